@@ -7,7 +7,7 @@ import Drawbridge.Scene
 PressCard {
     id: control
 
-    required property var choice
+    required property NewGameChoice choice
 
     implicitHeight: Math.max(door.height, sheet.height)
     text: qsTr("House rules")

@@ -9,28 +9,18 @@ import Drawbridge.Scene
 Column {
     id: chooser
 
-    required property var choice
-    required property var factions
+    required property NewGameChoice choice
     required property int seat
-
-    /// Something has changed: asked for anew.
-    property int now: 0
+    /// What it leads, by its number.
+    required property int now
     /// The one that is told of; the one that is chosen where none is pointed at.
     property int shown: 0
 
     signal allOpened
 
-    readonly property var told: factions.find(each => each.number === (shown > 0 ? shown : now))
+    readonly property int told: shown > 0 ? shown : now
 
     spacing: Math.round(Theme.unit * 0.2)
-
-    Connections {
-        target: chooser.choice
-        function onChanged() {
-            chooser.now = chooser.choice.factionOf(chooser.seat);
-        }
-    }
-    onSeatChanged: now = choice.factionOf(seat)
 
     Flow {
         width: parent.width
@@ -60,24 +50,25 @@ Column {
     Grid {
         columns: 8
         Repeater {
-            model: chooser.factions.length
+            model: chooser.choice.factions
             PressCard {
                 id: card
+                required property factionRow modelData
                 required property int index
-                readonly property var row: chooser.factions[index] ?? ({})
-                readonly property bool chosen: row.number === chooser.now
-                objectName: "faction-" + row.number
+                readonly property int number: index + 1
+                readonly property bool chosen: number === chooser.now
+                objectName: "faction-" + number
                 width: Math.floor(chooser.width / 8)
                 height: Math.round(width * 88 / 63)
-                text: row.name ?? ""
-                help: row.help ? row.help + "\n" + chooser.choice.fairnessWith(chooser.seat, row.number) : ""
+                text: modelData.name
+                help: modelData.help + "\n" + chooser.choice.fairnessWith(chooser.seat, number)
                 checkable: true
                 ringInset: Theme.unit * 0.4
                 checked: chosen
                 Accessible.checked: card.chosen
-                onClicked: chooser.choice.setFaction(chooser.seat, row.number)
-                onHoveredChanged: chooser.shown = hovered ? row.number : 0
-                onActiveFocusChanged: chooser.shown = activeFocus ? row.number : 0
+                onClicked: chooser.choice.setFaction(chooser.seat, number)
+                onHoveredChanged: chooser.shown = hovered ? number : 0
+                onActiveFocusChanged: chooser.shown = activeFocus ? number : 0
                 Rectangle {
                     anchors.fill: parent
                     visible: card.chosen
@@ -90,7 +81,7 @@ Column {
                     anchors.fill: parent
                     anchors.margins: 3
                     fillMode: Image.PreserveAspectFit
-                    source: card.row.picture ? Theme.face(card.row.picture, "") : ""
+                    source: Theme.face(card.modelData.picture, "")
                     sourceSize {
                         width: width
                         height: height
@@ -104,7 +95,7 @@ Column {
         // As tall for nearly all, so that little moves while they are looked through.
         height: Math.max(implicitHeight, Math.ceil(5 * HallTheme.small * 1.4))
         //: A faction of Castle Wars and what it can do
-        text: chooser.told ? Theme.filled(qsTr("%1: %2"), [chooser.told.name, chooser.told.help]) + "\n" + chooser.choice.fairnessWith(chooser.seat, chooser.told.number) : qsTr("The faction is settled before the cards are dealt.")
+        text: chooser.told > 0 ? Theme.filled(qsTr("%1: %2"), [chooser.choice.factions[chooser.told - 1].name, chooser.choice.factions[chooser.told - 1].help]) + "\n" + chooser.choice.fairnessWith(chooser.seat, chooser.told) : qsTr("The faction is settled before the cards are dealt.")
         font.pixelSize: HallTheme.small
     }
 }

@@ -8,12 +8,11 @@ import Drawbridge.Scene
 Item {
     id: column
 
-    required property var choice
+    required property NewGameChoice choice
 
     signal doorOpened
     signal clauseRequested(string clause)
 
-    readonly property var variants: choice.variants
     /// Where there is room the door stays in sight, whatever is scrolled above it.
     readonly property bool pinned: height > door.height + Theme.unit * 24
 
@@ -31,15 +30,12 @@ Item {
             topPadding: Math.round(Theme.unit * 0.2)
 
             Repeater {
-                model: column.variants.length
+                model: column.choice.variants
                 VariantGroup {
-                    required property int index
                     width: parts.width
-                    cloth: column.choice.clothByDay
-                    option: column.variants[index] ?? ({})
-                    pictures: column.choice.pictures
+                    choice: column.choice
                     onChosen: value => {
-                        column.choice.setOption(option.option, value);
+                        column.choice.setOption(row.option, value);
                         // It is chosen where all house rules are.
                         if (column.choice.wantsDeck)
                             column.doorOpened();

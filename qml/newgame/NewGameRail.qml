@@ -7,7 +7,7 @@ import Drawbridge.Scene
 Rectangle {
     id: rail
 
-    required property var choice
+    required property NewGameChoice choice
 
     signal hallRequested
     signal layRequested

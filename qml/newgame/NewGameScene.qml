@@ -7,8 +7,7 @@ import Drawbridge.Scene
 FocusScope {
     id: scene
 
-    /// A NewGameChoice.
-    required property var choice
+    required property NewGameChoice choice
     property bool dark: false
     /// Black, white and strong edges.
     property bool stark: false
@@ -96,13 +95,7 @@ FocusScope {
             return;
         if (chooser.seat >= choice.seatCount)
             return closeChoosers();
-        const seats = choice.seats;
-        const at = seats.index(chooser.seat, 0);
-        const row = {};
-        const names = ["key", "seat", "name", "proposed", "isBot", "level", "levelName", "crowns", "sentence", "person", "portrait", "shield", "late"];
-        for (let role = 0; role < names.length; ++role)
-            row[names[role]] = seats.data(at, Qt.UserRole + 1 + role);
-        chooser.row = row;
+        chooser.row = choice.seat(chooser.seat);
     }
 
     Connections {
@@ -147,8 +140,8 @@ FocusScope {
         }
         width: Math.round(scene.width * 0.225)
         choice: scene.choice
-        onLessonRequested: scene.lessonRequested(scene.choice.game)
-        onRulesRequested: scene.rulesRequested(scene.choice.game)
+        onLessonRequested: scene.lessonRequested(scene.choice.game.id)
+        onRulesRequested: scene.rulesRequested(scene.choice.game.id)
         onClauseRequested: clause => scene.clauseRequested(clause)
     }
     SeatTable {
@@ -203,7 +196,7 @@ FocusScope {
     }
     SeatChooser {
         id: chooser
-        readonly property var mark: seat >= 0 ? table.seatAt(seat) : null
+        readonly property Item mark: seat >= 0 ? table.seatAt(seat) : null
         // Beside its seat, where there is room.
         readonly property real wanted: {
             if (!mark)

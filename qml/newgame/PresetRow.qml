@@ -6,9 +6,10 @@ import Drawbridge.Scene
 
 // Sets of house rules, one of which is chosen, side by side where their names have room.
 Grid {
-    id: row
+    id: grid
 
-    required property var presets
+    /// Of namedChoice in `row`.
+    property alias presets: repeater.model
 
     signal chosen(string id)
 
@@ -19,31 +20,30 @@ Grid {
             widest = Math.max(widest, (children[child] as PressCard)?.implicitWidth ?? 0);
         return widest;
     }
-    readonly property bool fits: widest * presets.length <= width
+    readonly property bool fits: widest * repeater.count <= width
 
-    columns: fits ? presets.length : 1
+    columns: fits ? repeater.count : 1
 
     Repeater {
-        model: row.presets.length
+        id: repeater
         PressCard {
             id: preset
-            required property int index
-            readonly property var data_: row.presets[index] ?? ({})
-            objectName: "preset-" + (data_.id ?? "")
+            required property namedChoice row
+            objectName: "preset-" + row.id
             implicitWidth: name.implicitWidth + Theme.unit * 0.8
-            width: Math.floor(row.width / row.columns)
+            width: Math.floor(grid.width / grid.columns)
             height: Math.round(Theme.unit * 2)
-            text: data_.name ?? ""
-            help: data_.help ?? ""
+            text: row.name
+            help: row.help
             checkable: true
-            checked: data_.chosen ?? false
-            Accessible.checked: data_.chosen ?? false
-            onClicked: row.chosen(data_.id)
+            checked: row.chosen
+            Accessible.checked: row.chosen
+            onClicked: grid.chosen(row.id)
             Rectangle {
                 anchors.fill: parent
                 anchors.rightMargin: -1
                 anchors.bottomMargin: -1
-                color: preset.data_.chosen ? HallTheme.gold : preset.hovered ? HallTheme.paperShade : "transparent"
+                color: preset.row.chosen ? HallTheme.gold : preset.hovered ? HallTheme.paperShade : "transparent"
                 border.width: 1
                 border.color: HallTheme.ink
             }
@@ -56,7 +56,7 @@ Grid {
                 color: HallTheme.ink
                 font.family: Theme.nameFamily
                 font.pixelSize: Theme.normal
-                font.underline: preset.data_.chosen ?? false
+                font.underline: preset.row.chosen
             }
         }
     }

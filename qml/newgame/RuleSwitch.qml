@@ -10,7 +10,7 @@ PressCard {
 
     property bool on: false
     /// In place of "off" and "on".
-    property var answers: []
+    property list<string> answers
     readonly property bool plain: answers.length === 0
 
     implicitHeight: Math.max(Theme.unit * 1.75, words.height + Theme.unit * 0.3)

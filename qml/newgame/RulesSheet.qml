@@ -9,10 +9,8 @@ import Drawbridge.Scene
 PaperSheet {
     id: sheet
 
-    required property var choice
+    required property NewGameChoice choice
     property bool more: false
-
-    readonly property var switches: choice.switches
 
     height: parts.height + Theme.unit * 1.5
 
@@ -36,17 +34,17 @@ PaperSheet {
             height: Theme.unit * 0.3
         }
         Repeater {
-            model: sheet.switches.length
+            model: sheet.choice.switches
             RuleSwitch {
                 required property int index
-                readonly property var row: sheet.switches[index] ?? ({})
+                required property switchRow row
                 objectName: "switch-" + index
                 width: parent.width
-                text: row.name ?? ""
-                answers: row.answers ?? []
-                help: row.help ?? ""
-                on: row.on ?? false
-                enabled: row.applies ?? false
+                text: row.name
+                answers: row.answers
+                help: row.help
+                on: row.on
+                enabled: row.applies
                 onClicked: sheet.choice.toggle(row.option)
             }
         }

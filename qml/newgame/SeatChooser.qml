@@ -9,17 +9,14 @@ import Drawbridge.Scene
 FocusScope {
     id: chooser
 
-    required property var choice
+    required property NewGameChoice choice
     /// The seat that it is about; -1: closed.
     property int seat: -1
-    property var row: ({})
+    property seatRow row
 
     signal closed
     signal factionsOpened
 
-    readonly property var levels: choice.levels
-    readonly property var people: choice.people
-    readonly property var factions: choice.factions
     readonly property real margin: Math.round(Theme.unit * 0.9)
 
     visible: seat >= 0
@@ -28,13 +25,13 @@ FocusScope {
 
     Accessible.role: Accessible.Dialog
     //: The choice of who sits at a place; %1 is a name
-    Accessible.name: qsTr("Who sits here: %1").arg(chooser.row.name ?? "")
+    Accessible.name: qsTr("Who sits here: %1").arg(chooser.row.name)
 
     /// Begins where the present choice is.
     function open() {
         scroll.contentY = 0;
         for (let at = 0; at < bots.count; ++at)
-            if (levels[at].id === row.level)
+            if (choice.levels[at].id === row.level)
                 return bots.itemAt(at).forceActiveFocus(Qt.PopupFocusReason);
         for (let at = 0; at < known.count; ++at)
             if (known.itemAt(at).chosen)
@@ -52,7 +49,7 @@ FocusScope {
     }
 
     Keys.onPressed: event => {
-        const level = name.activeFocus ? undefined : chooser.levels.find(each => each.letter === event.text.toUpperCase());
+        const level = name.activeFocus ? undefined : Array.from(chooser.choice.levels).find(each => each.name[0].toUpperCase() === event.text.toUpperCase());
         event.accepted = true;
         if (event.key === Qt.Key_Escape) {
             name.text = Qt.binding(() => name.given);
@@ -109,9 +106,9 @@ FocusScope {
                     anchors.left: parent.left
                     anchors.right: close.left
                     anchors.rightMargin: Theme.unit * 0.4
-                    readonly property string given: chooser.row.proposed && !chooser.row.isBot ? "" : chooser.row.name ?? ""
+                    readonly property string given: chooser.row.proposed && !chooser.row.isBot ? "" : chooser.row.name
                     text: given
-                    placeholderText: chooser.row.name ?? ""
+                    placeholderText: chooser.row.name
                     maximumLength: 20
                     font.family: Theme.nameFamily
                     font.pixelSize: Math.round(Theme.unit * 1.15)
@@ -131,23 +128,22 @@ FocusScope {
 
             Repeater {
                 id: bots
-                model: chooser.levels.length
+                model: chooser.choice.levels
                 PressCard {
                     id: bot
-                    required property int index
-                    readonly property var level: chooser.levels[index]
-                    readonly property bool chosen: level.id === chooser.row.level
-                    objectName: "level-" + level.id
+                    required property levelRow modelData
+                    readonly property bool chosen: modelData.id === chooser.row.level
+                    objectName: "level-" + modelData.id
                     width: content.width
                     height: Math.max(helm.height, said.height) + Theme.unit * 0.8
-                    text: level.name
-                    help: [level.help, level.measured, level.record].filter(words => words !== "").join(" ")
+                    text: modelData.name
+                    help: Array.of(modelData.help, modelData.measured, modelData.record).filter(words => words !== "").join(" ")
                     checkable: true
                     ringInset: Theme.unit * 0.4
                     checked: chosen
                     takesReturn: true
                     Accessible.checked: bot.chosen
-                    onClicked: chooser.sitBot(level.id)
+                    onClicked: chooser.sitBot(modelData.id)
                     Rectangle {
                         anchors.fill: parent
                         radius: 4
@@ -164,8 +160,8 @@ FocusScope {
                         }
                         width: Math.round(Theme.unit * 2.7)
                         height: width
-                        portrait: "helm/" + bot.level.id
-                        shield: chooser.row.shield ?? 0
+                        portrait: "helm/" + bot.modelData.id
+                        shield: chooser.row.shield
                         withShield: false
                     }
                     Column {
@@ -180,20 +176,20 @@ FocusScope {
                         Row {
                             spacing: Theme.unit * 0.5
                             PlainText {
-                                text: bot.level.name
+                                text: bot.modelData.name
                                 color: HallTheme.ink
                                 font.family: Theme.nameFamily
                                 font.pixelSize: Math.round(Theme.unit * 1.08)
                             }
                             Crowns {
                                 anchors.verticalCenter: parent.verticalCenter
-                                count: bot.level.crowns
+                                count: bot.modelData.crowns
                                 size: Theme.unit * 0.9
                             }
                         }
                         SheetText {
                             width: parent.width
-                            text: bot.level.help
+                            text: bot.modelData.help
                             color: HallTheme.ink
                             font.pixelSize: HallTheme.small
                             lineHeight: 0.95
@@ -201,7 +197,7 @@ FocusScope {
                         SheetText {
                             width: parent.width
                             visible: text !== ""
-                            text: bot.level.measured
+                            text: bot.modelData.measured
                             color: bot.chosen ? HallTheme.ink : HallTheme.faintInk
                             font.pixelSize: HallTheme.small
                         }
@@ -209,7 +205,7 @@ FocusScope {
                             objectName: "record"
                             width: parent.width
                             visible: text !== ""
-                            text: bot.level.record
+                            text: bot.modelData.record
                             color: HallTheme.ink
                             font.bold: true
                             font.pixelSize: HallTheme.small
@@ -227,16 +223,16 @@ FocusScope {
                 spacing: Math.round(Theme.unit * 0.3)
                 Repeater {
                     id: known
-                    model: chooser.people.length
+                    model: chooser.choice.people
                     PersonPress {
                         required property int index
-                        readonly property var person: chooser.people[index] ?? ({})
+                        required property personRow modelData
                         objectName: "person-" + index
-                        text: person.name ?? ""
-                        shield: person.shield ?? 0
-                        chosen: (chooser.row.person ?? "") !== "" && person.id === chooser.row.person
+                        text: modelData.name
+                        shield: modelData.shield
+                        chosen: modelData.id === chooser.row.person
                         onClicked: {
-                            chooser.choice.sitPerson(chooser.seat, person.id);
+                            chooser.choice.sitPerson(chooser.seat, modelData.id);
                             chooser.closed();
                         }
                     }
@@ -248,7 +244,7 @@ FocusScope {
                         required property string modelData
                         objectName: "guest-" + index
                         text: modelData
-                        shield: chooser.row.shield ?? 0
+                        shield: chooser.row.shield
                         onClicked: {
                             chooser.choice.sitGuest(chooser.seat, modelData);
                             chooser.closed();
@@ -260,8 +256,8 @@ FocusScope {
                     objectName: "guest"
                     //: A button: somebody plays here who is not known at this computer
                     text: qsTr("A guest")
-                    shield: chooser.row.shield ?? 0
-                    chosen: !(chooser.row.isBot ?? true) && chooser.row.person === ""
+                    shield: chooser.row.shield
+                    chosen: !chooser.row.isBot && chooser.row.person === ""
                     onClicked: {
                         chooser.choice.sitGuest(chooser.seat);
                         name.forceActiveFocus(Qt.TabFocusReason);
@@ -269,16 +265,16 @@ FocusScope {
                 }
             }
             FactionChooser {
-                visible: chooser.factions.length > 0
+                visible: chooser.choice.factions.length > 0
                 width: parent.width
                 choice: chooser.choice
-                factions: chooser.factions
                 seat: chooser.seat
+                now: chooser.row.faction
                 onAllOpened: chooser.factionsOpened()
             }
             Flow {
                 id: arms
-                visible: (chooser.row.person ?? "") === ""
+                visible: chooser.row.person === ""
                 width: parent.width
                 Repeater {
                     model: 8
@@ -319,7 +315,7 @@ FocusScope {
                 //: Of a player who has no cards at first
                 text: qsTr("Joins late")
                 help: qsTr("Begins without cards or a castle, and can only come in as a puppet.")
-                on: chooser.row.late ?? false
+                on: chooser.row.late
                 onClicked: {
                     chooser.choice.setLate(chooser.seat, !on);
                     chooser.closed();

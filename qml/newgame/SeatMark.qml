@@ -9,20 +9,9 @@ import Drawbridge.Table
 PressCard {
     id: mark
 
-    required property int seat
-    required property string name
-    required property bool isBot
-    required property string levelName
-    required property int crowns
-    required property string person
-    required property string portrait
-    required property int shield
-    required property bool late
-    required property string faction
-    required property string spoken
-    /// What the reader has done against such a bot, in few words; empty: nothing yet.
-    required property string record
-    /// Whether there is no room for that.
+    required property int index
+    required property seatRow row
+    /// Whether there is no room for what the reader has done against it.
     property bool brief: false
     /// Whether the plate stands beside the picture, and not below it.
     property bool beside: false
@@ -41,7 +30,7 @@ PressCard {
 
     width: beside ? picture + plateWidth + Theme.unit * 0.3 : plateWidth
     height: beside ? picture : picture + plate.height - Theme.unit * 0.2
-    text: spoken
+    text: row.spoken
     takesReturn: true
     //: Spoken, of a seat at the table
     help: qsTr("Opens the choice of who sits here. Ctrl and the arrow keys change places.")
@@ -65,8 +54,8 @@ PressCard {
             x: !mark.beside ? Math.round((parent.width - width) / 2) : mark.mirrored ? parent.width - width : 0
             width: Math.round(mark.picture)
             height: width
-            portrait: mark.isBot ? mark.portrait : ""
-            shield: mark.shield
+            portrait: mark.row.isBot ? mark.row.portrait : ""
+            shield: mark.row.shield
         }
         PaperSheet {
             id: plate
@@ -89,7 +78,7 @@ PressCard {
                 }
                 PlainText {
                     width: parent.width
-                    text: mark.name
+                    text: mark.row.name
                     elide: Text.ElideRight
                     horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
                     color: HallTheme.ink
@@ -98,14 +87,14 @@ PressCard {
                 }
                 Crowns {
                     x: mark.beside ? (mark.mirrored ? parent.width - width : 0) : (parent.width - width) / 2
-                    count: mark.crowns
+                    count: mark.row.crowns
                     size: Theme.unit * 0.85
                 }
                 SheetText {
                     width: parent.width
                     horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
                     //: Below the name of a person at the table
-                    text: mark.isBot ? mark.levelName : qsTr("Person")
+                    text: mark.row.isBot ? mark.row.levelName : qsTr("Person")
                     color: HallTheme.faintInk
                     font.pixelSize: HallTheme.small
                     lineHeight: 0.95
@@ -115,17 +104,17 @@ PressCard {
                     width: parent.width
                     visible: !mark.brief && text !== ""
                     horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
-                    text: mark.record
+                    text: mark.row.record
                     color: HallTheme.faintInk
                     font.pixelSize: HallTheme.small
                     lineHeight: 0.95
                 }
                 SheetText {
                     width: parent.width
-                    visible: mark.late || mark.faction !== ""
+                    visible: mark.row.late || mark.row.factionName !== ""
                     horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
                     //: Beside a player who has no cards at first
-                    text: mark.late ? qsTr("joins late") : mark.faction
+                    text: mark.row.late ? qsTr("joins late") : mark.row.factionName
                     font.bold: true
                     font.pixelSize: HallTheme.small
                     lineHeight: 0.95

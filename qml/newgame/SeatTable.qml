@@ -8,7 +8,7 @@ import Drawbridge.Scene
 Item {
     id: around
 
-    required property var choice
+    required property NewGameChoice choice
     /// The seat whose choice is open; -1: none.
     property int openSeat: -1
 
@@ -19,7 +19,7 @@ Item {
     readonly property int seats: choice.seatCount
     readonly property bool hasFree: choice.noMore === ""
     /// Where one sits.
-    readonly property var round: choice.round
+    readonly property smallTable round: choice.round
     readonly property bool crowded: round.places > 4
     readonly property real picture: Math.round(Theme.unit * (crowded ? 3.3 : 4.2))
     // What stands outside the table: half a seat at the sides, pictures above, pictures and plates below.
@@ -33,7 +33,7 @@ Item {
     readonly property real tableHeight: Math.max(Theme.unit * 9, Math.min(height - above - below, tableWidth * (crowded ? 1.05 : 0.82)))
     readonly property point middle: Qt.point(width / 2, above + (height - above - below) / 2)
 
-    function seatAt(seat: int): var {
+    function seatAt(seat: int): Item {
         return marks.itemAt(seat);
     }
     /// The point on the table's edge that a place has.
@@ -78,20 +78,20 @@ Item {
         model: around.choice.seats
         SeatMark {
             id: mark
-            readonly property point place: around.round.seat(seat)
+            readonly property point place: around.round.seat(index)
             readonly property point at: around.edge(place)
-            objectName: "seat-" + seat
+            objectName: "seat-" + index
             picture: around.picture
             beside: !around.crowded && place.x === 0
             room: mirrored ? at.x : around.width - at.x
             brief: around.crowded
-            open: around.openSeat === seat
+            open: around.openSeat === index
             x: Math.round(at.x - (!beside ? width / 2 : mirrored ? width - picture / 2 : picture / 2))
             y: Math.round(at.y - picture * (place.y < 0 ? 0.62 : place.y > 0 && !around.crowded ? 0.38 : 0.5))
             z: lifted ? 3 : open ? 2 : activeFocus ? 1 : 0
-            onClicked: around.seatOpened(seat)
-            onMoved: by => around.exchange(seat, (seat + by + around.seats) % around.seats)
-            onDropped: (dx, dy) => around.drop(seat, at.x + dx, at.y + dy)
+            onClicked: around.seatOpened(index)
+            onMoved: by => around.exchange(index, (index + by + around.seats) % around.seats)
+            onDropped: (dx, dy) => around.drop(index, at.x + dx, at.y + dy)
             Behavior on x {
                 NumberAnimation {
                     duration: 200 * HallTheme.motion

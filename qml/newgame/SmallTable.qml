@@ -12,11 +12,11 @@ Item {
     required property color mat
     /// What lies before each seat, the last of these before all further ones, too; and between them. Units are parts of
     /// the cloth's height; a seat's own ground has its middle at 0 and the seat below it.
-    required property var before
-    required property var middle
+    required property list<seatGround> before
+    required property list<drawnPiece> middle
     required property int seats
     /// Where they are round it.
-    required property var round
+    required property smallTable round
 
     readonly property real rim: Math.round(Theme.unit * 1.2)
     readonly property real tall: height - 2 * rim
@@ -64,13 +64,13 @@ Item {
 
     component Pieces: Item {
         id: laid
-        required property var pieces
+        required property list<drawnPiece> pieces
         property int turn: 0
         Repeater {
             model: laid.pieces
             Image {
-                required property var modelData
-                width: Math.max(4, Math.round(modelData.w * table.tall))
+                required property drawnPiece modelData
+                width: Math.max(4, Math.round(modelData.width * table.tall))
                 height: Math.round(width * modelData.tall)
                 x: Math.round(modelData.x * table.tall - width / 2)
                 y: Math.round(modelData.y * table.tall - height / 2)
@@ -98,7 +98,7 @@ Item {
             y: table.height / 2 + place.y * inward * (table.height / 2 - table.rim)
             scale: table.round.places > 2 && table.round.places <= 4 ? 0.8 : 1
             rotation: Math.atan2(place.y, place.x) * 180 / Math.PI - 90
-            pieces: table.before[Math.min(index, table.before.length - 1)]
+            pieces: table.before[Math.min(index, table.before.length - 1)].pieces
             Behavior on x {
                 NumberAnimation {
                     duration: 200 * HallTheme.motion

@@ -9,19 +9,16 @@ PressCard {
 
     /// Behind the picture.
     required property color cloth
-    required property string picture
-    required property var pictures
-    property bool chosen: false
-    /// Why it cannot be as things are; empty where it can.
-    property string why: ""
+    required property variantValue value
 
     readonly property real pictureHeight: Math.round(width * 0.52)
 
     implicitHeight: pictureHeight + words.implicitHeight + Theme.unit * 0.6
     checkable: true
-    checked: chosen
-    Accessible.checked: control.chosen
-    help: why
+    checked: value.chosen
+    Accessible.checked: control.value.chosen
+    text: value.name
+    help: value.why !== "" ? value.why : value.help
 
     PaperSheet {
         anchors.fill: parent
@@ -35,12 +32,11 @@ PressCard {
         }
         height: control.pictureHeight
         color: control.cloth
-        opacity: control.why !== "" ? 0.45 : 1
+        opacity: control.value.why !== "" ? 0.45 : 1
         VariantPicture {
             anchors.fill: parent
             anchors.margins: 2
-            name: control.picture
-            pictures: control.pictures
+            pieces: control.value.picture
         }
     }
     Rectangle {
@@ -65,13 +61,13 @@ PressCard {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             lineHeight: 0.92
-            color: control.why !== "" ? HallTheme.faintInk : HallTheme.ink
+            color: control.value.why !== "" ? HallTheme.faintInk : HallTheme.ink
             font.family: Theme.nameFamily
             font.pixelSize: Math.max(12, Math.round(Theme.unit * 0.96))
         }
         SheetText {
             width: parent.width
-            visible: control.why !== ""
+            visible: control.value.why !== ""
             //: Below a way to play that cannot be chosen as things are
             text: qsTr("not now")
             horizontalAlignment: Text.AlignHCenter
@@ -82,14 +78,14 @@ PressCard {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -3
-        visible: control.chosen
+        visible: control.value.chosen
         color: "transparent"
         radius: 5
         border.width: 4
         border.color: HallTheme.gold
     }
     Rectangle {
-        visible: control.chosen
+        visible: control.value.chosen
         anchors {
             horizontalCenter: parent.right
             verticalCenter: parent.top

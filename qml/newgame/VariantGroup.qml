@@ -9,30 +9,34 @@ import Drawbridge.Scene
 Column {
     id: group
 
-    /// That of its game by day, whatever the hour: behind the pictures.
-    required property color cloth
-    required property var option
-    required property var pictures
+    required property NewGameChoice choice
+    required property variantRow row
     /// The value whose reason is told; -1: none.
     property int asked: -1
 
     signal chosen(int value)
     signal clauseRequested(string clause)
 
-    readonly property var values: option.values ?? []
-    readonly property var told: asked >= 0 && asked < values.length && values[asked].why !== "" ? values[asked] : null
+    readonly property variantValue told: valueAt(Math.max(0, asked))
+    readonly property bool tells: asked >= 0 && told.why !== ""
 
     spacing: Math.round(Theme.unit * 0.5)
     // Whoever goes on to choose anything has read it, and its cause may be gone.
-    onOptionChanged: asked = -1
+    Connections {
+        target: group.choice
+        function onChanged() {
+            group.asked = -1;
+        }
+    }
 
-    function place(value: int): var {
-        return cards.itemAt(value);
+    /// Where another game has fewer of them, for a moment the last one.
+    function valueAt(index: int): variantValue {
+        return row.values[Math.min(index, row.values.length - 1)];
     }
 
     PlainText {
         width: parent.width
-        text: group.option.name ?? ""
+        text: group.row.name
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.WordWrap
         color: HallTheme.woodInk
@@ -52,38 +56,30 @@ Column {
             return tallest;
         }
         width: parent.width
-        columns: Math.min(Math.max(2, group.values.length), group.width > Theme.unit * 18 ? 3 : 2)
+        columns: Math.min(Math.max(2, group.row.values.length), group.width > Theme.unit * 18 ? 3 : 2)
         spacing: room
         Repeater {
-            id: cards
-            model: group.values.length
+            model: group.row.values.length
             VariantCard {
-                id: card
                 required property int index
-                readonly property var row: group.values[index] ?? ({})
-                objectName: "variant-" + picture
+                value: group.valueAt(index)
+                objectName: "variant-" + value.id
                 width: Math.floor((grid.width - (grid.columns - 1) * grid.room) / grid.columns)
                 height: grid.tallest
-                cloth: group.cloth
-                picture: row.picture ?? ""
-                pictures: group.pictures
-                text: row.name ?? ""
-                chosen: row.chosen ?? false
-                why: row.why ?? ""
-                help: why !== "" ? why : row.help ?? ""
+                cloth: group.choice.clothByDay // whatever the hour
                 onClicked: {
-                    if (why !== "") {
+                    if (value.why !== "") {
                         group.asked = group.asked === index ? -1 : index;
                     } else {
                         group.asked = -1;
-                        group.chosen(row.value);
+                        group.chosen(index);
                     }
                 }
             }
         }
     }
     PaperSheet {
-        visible: group.told !== null
+        visible: group.tells
         width: parent.width
         height: reason.height + Theme.unit
         Column {
@@ -96,7 +92,7 @@ Column {
             }
             SheetText {
                 width: parent.width
-                text: group.told?.why ?? ""
+                text: group.told.why
                 Accessible.role: Accessible.AlertMessage
                 Accessible.name: text
             }
@@ -108,17 +104,16 @@ Column {
                     //: A button: this way to play although the seats do not fit; they change
                     text: qsTr("Choose it all the same")
                     onClicked: {
-                        const value = group.told.value;
+                        const value = group.asked;
                         group.asked = -1;
                         group.chosen(value);
                     }
                 }
                 TextPress {
-                    readonly property string clause: group.told?.clause ?? ""
                     //: A link; %1 is the number of a rule, such as 6.4
-                    text: qsTr("Rule %1").arg(group.told?.number ?? "")
-                    visible: clause !== ""
-                    onClicked: group.clauseRequested(clause)
+                    text: qsTr("Rule %1").arg(group.told.number)
+                    visible: group.told.clause !== ""
+                    onClicked: group.clauseRequested(group.told.clause)
                 }
             }
         }

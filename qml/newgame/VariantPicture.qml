@@ -8,19 +8,17 @@ import Drawbridge.Scene
 Item {
     id: picture
 
-    required property string name
-    /// What stands in each, by its name.
-    required property var pictures
+    required property list<drawnPiece> pieces
 
     readonly property real part: Math.min(width / 120, height / 64)
     readonly property real fromLeft: (width - 120 * part) / 2
     readonly property real fromTop: (height - 64 * part) / 2
 
     Repeater {
-        model: picture.pictures[picture.name] ?? []
+        model: picture.pieces
         Image {
-            required property var modelData
-            readonly property int side: Math.max(4, Math.round(modelData.w * picture.part))
+            required property drawnPiece modelData
+            readonly property int side: Math.max(4, Math.round(modelData.width * picture.part))
             x: picture.fromLeft + modelData.x * picture.part
             y: picture.fromTop + modelData.y * picture.part
             width: side

@@ -8,7 +8,7 @@ import Drawbridge.Scene
 ScrollRoom {
     id: column
 
-    required property var choice
+    required property NewGameChoice choice
 
     readonly property alias box: box
     /// The box is not there, for it is still on its way.
@@ -18,7 +18,6 @@ ScrollRoom {
     signal rulesRequested
     signal clauseRequested(string clause)
 
-    readonly property var games: choice.games
     /// What the box may have of the height, when the rest has what it needs.
     readonly property real boxRoom: Math.max(Theme.unit * 7, height - sheet.height - others.height - 3 * parts.spacing - Theme.unit * 0.5)
 
@@ -34,12 +33,12 @@ ScrollRoom {
             id: box
             height: Math.round(Math.min(column.boxRoom, parts.width / shape, Theme.unit * 24))
             width: Math.round(height * shape)
-            game: column.choice.game
-            cover: column.choice.cover
+            game: column.choice.game.id
+            cover: column.choice.game.cover
             opacity: column.boxAway ? 0 : 1
-            title: column.choice.gameName
+            title: column.choice.game.name
             Accessible.role: Accessible.Graphic
-            Accessible.name: column.choice.gameName
+            Accessible.name: column.choice.game.name
         }
         PaperSheet {
             id: sheet
@@ -56,7 +55,7 @@ ScrollRoom {
                 spacing: Math.round(Theme.unit * 0.4)
                 SheetText {
                     width: parent.width
-                    text: column.choice.tagline
+                    text: column.choice.game.tagline
                 }
                 SheetText {
                     width: parent.width
@@ -78,7 +77,7 @@ ScrollRoom {
                     TextPress {
                         objectName: "lesson"
                         width: Math.min(implicitWidth, words.width)
-                        text: column.choice.learnOffer
+                        text: column.choice.game.learn
                         onClicked: column.lessonRequested()
                     }
                     TextPress {
@@ -119,28 +118,27 @@ ScrollRoom {
                 readonly property real place: (parts.width - 4 * spacing) / 5
                 spacing: Math.round(Theme.unit * 0.3)
                 Repeater {
-                    model: column.games.length
+                    model: column.choice.games
                     PressCard {
                         id: other
-                        required property int index
-                        readonly property var row: column.games[index]
-                        readonly property bool chosen: row.id === column.choice.game
-                        objectName: "box-" + row.id
+                        required property offeredGame modelData
+                        readonly property bool chosen: modelData.id === column.choice.game.id
+                        objectName: "box-" + modelData.id
                         width: shelf.place
                         height: Math.round(width * 1.36)
-                        text: row.name
-                        help: row.tagline
+                        text: modelData.name
+                        help: modelData.tagline
                         checkable: true
                         checked: chosen
                         takesReturn: true
                         Accessible.checked: other.chosen
-                        onClicked: column.choice.setGame(row.id)
+                        onClicked: column.choice.setGame(modelData.id)
                         ChosenBox {
                             anchors.bottom: parent.bottom
                             anchors.bottomMargin: Theme.unit * 0.6
                             anchors.horizontalCenter: parent.horizontalCenter
-                            game: other.row.id
-                            cover: other.row.cover
+                            game: other.modelData.id
+                            cover: other.modelData.cover
                             height: Math.round(Math.min(parent.height - Theme.unit * 0.6, parent.width / shape))
                             width: Math.round(height * shape)
                         }

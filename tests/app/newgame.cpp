@@ -131,12 +131,6 @@ void choose(NewGameChoice& choice, const char* rule, const char* value) {
     choice.setOption(static_cast<int>(option), *findValue(choice.info().options()[option], value));
 }
 
-/// A row of the seats, by the names of its roles.
-QVariant seatOf(const NewGameChoice& choice, int seat, const char* role) {
-    const auto roles = choice.seats()->roleNames();
-    return choice.seats()->data(choice.seats()->index(seat, 0), roles.key(role));
-}
-
 /// The house rules of a game with so many players.
 class RulesPage : public HouseRulesDialog {
   public:
@@ -274,7 +268,7 @@ void TestNewGame::initTestCase() {
 void TestNewGame::onlyWhatCanBeShownIsOffered() {
     const NewGameChoice choice(rememberedGame(castleWars()));
     QStringList offered;
-    for (const QVariant& game : choice.games()) offered.append(game.toMap()[QStringLiteral("id")].toString());
+    for (const OfferedGame& game : choice.games()) offered.append(game.id);
     QVERIFY(offered.contains(toQString(castleWars().id())));
     for (const GameInfo* game : allGames())
         QCOMPARE(offered.contains(toQString(game->id())), TableView::canShow(toQString(game->id())));
@@ -298,11 +292,11 @@ void TestNewGame::aCardIsAFaction() {
 
     NewGameChoice choice(warsOfTwo());
     QCOMPARE(valueOf(choice.choice().setup, "factions"), std::string("off"));
-    QVERIFY(seatOf(choice, 0, "faction").toString().isEmpty());
+    QVERIFY(choice.seat(0).factionName.isEmpty());
     for (Seat seat = 0; seat < 2; ++seat) choice.setFaction(seat, dialog.value(seat));
     QCOMPARE(valueOf(choice.choice().setup, "factions"), std::string("on"));
     QCOMPARE(valueOf(choice.choice().setup, "faction-2"), std::string("war-mongers"));
-    QCOMPARE(seatOf(choice, 0, "faction").toString(), WarsText().factionName(Faction::Golems));
+    QCOMPARE(choice.seat(0).factionName, WarsText().factionName(Faction::Golems));
     // It is kept for the next time.
     remember(choice.choice());
     QVERIFY(rememberedGame(castleWars()).setup == choice.choice().setup);
@@ -647,20 +641,20 @@ void TestNewGame::cardsLeftOutAreNotCounted() {
 /// A name goes with the kind of player, unless somebody has typed it.
 void TestNewGame::namesGoWithWhoPlays() {
     NewGameChoice choice(ofBots(castles(), 4));
-    const auto name = [&](int seat) { return seatOf(choice, seat, "name").toString(); };
+    const auto name = [&](int seat) { return choice.seat(seat).name; };
     for (const int seat : {1, 2, 3}) choice.sitGuest(seat);
     QCOMPARE(name(1), QStringLiteral("Guest"));
     QCOMPARE(name(2), QStringLiteral("Guest 2"));
     QCOMPARE(name(3), QStringLiteral("Guest 3"));
     choice.sitBot(2, QStringLiteral("page"));
     QVERIFY(!name(2).startsWith(QStringLiteral("Guest")));
-    QVERIFY(seatOf(choice, 2, "proposed").toBool());
+    QVERIFY(choice.seat(2).proposed);
     choice.rename(3, QStringLiteral("  Ottilie "));
-    QVERIFY(!seatOf(choice, 3, "proposed").toBool());
+    QVERIFY(!choice.seat(3).proposed);
     choice.sitBot(3, QStringLiteral("page"));
     QCOMPARE(name(3), QStringLiteral("Ottilie"));
     choice.rename(3, QString());
-    QVERIFY(!name(3).isEmpty() && seatOf(choice, 3, "proposed").toBool());
+    QVERIFY(!name(3).isEmpty() && choice.seat(3).proposed);
     QVERIFY(choice.problem().isEmpty());
     choice.rename(3, name(2).toUpper());
     QVERIFY(choice.problem().startsWith(QStringLiteral("Two players are called")));
@@ -692,19 +686,19 @@ void TestNewGame::lateJoinersAreToldApart() {
     NewGameChoice choice(ofBots(castles(), 6));
     const auto late = [&choice] {
         std::vector<bool> result;
-        for (int seat = 0; seat < 6; ++seat) result.push_back(seatOf(choice, seat, "late").toBool());
+        for (int seat = 0; seat < 6; ++seat) result.push_back(choice.seat(seat).late);
         return result;
     };
     QVERIFY(late() == std::vector<bool>(6, false));
     choose(choice, "house.late-joiners", "2");
     QVERIFY(late() == (std::vector<bool>{false, false, false, false, true, true}));
-    QVERIFY(seatOf(choice, 5, "spoken").toString().contains(QStringLiteral("joins late")));
+    QVERIFY(choice.seat(5).spoken.contains(QStringLiteral("joins late")));
     QCOMPARE(lateSeats(castles(), choice.choice().setup), 2);
     // Who comes late sits last, and one who does not any more sits before them.
-    const QString name = seatOf(choice, 1, "name").toString();
+    const QString name = choice.seat(1).name;
     choice.setLate(1, true);
     QVERIFY(late() == (std::vector<bool>{false, false, false, true, true, true}));
-    QCOMPARE(seatOf(choice, 3, "name").toString(), name);
+    QCOMPARE(choice.seat(3).name, name);
     choice.setLate(5, false);
     QVERIFY(late() == (std::vector<bool>{false, false, false, false, true, true}));
     QVERIFY(choice.takesLate());
@@ -919,14 +913,12 @@ void TestNewGame::whatLiesOnTheSmallTable() {
     for (const GameInfo* game : allGames()) {
         choice.setGame(toQString(game->id()));
         QVERIFY(!choice.before().isEmpty());
-        QVariantList pieces = choice.middle();
-        for (const QVariant& seat : choice.before()) pieces += seat.toList();
-        for (const QVariant& one : pieces) {
-            const QVariantMap piece = one.toMap();
-            const QString face = piece[QStringLiteral("face")].toString();
-            QVERIFY2(faces.knows(face), qPrintable(face));
-            const QSizeF printed = faces.sizeMillimetres(face);
-            QCOMPARE(piece[QStringLiteral("tall")].toDouble(), printed.height() / printed.width());
+        QList<DrawnPiece> pieces = choice.middle();
+        for (const SeatGround& seat : choice.before()) pieces += seat.pieces;
+        for (const DrawnPiece& piece : pieces) {
+            QVERIFY2(faces.knows(piece.face), qPrintable(piece.face));
+            const QSizeF printed = faces.sizeMillimetres(piece.face);
+            QCOMPARE(piece.tall, printed.height() / printed.width());
         }
     }
     QCOMPARE(others.size(), allGames().size());
@@ -934,30 +926,34 @@ void TestNewGame::whatLiesOnTheSmallTable() {
     QCOMPARE(others.size(), allGames().size());
 }
 
+VariantValue variantOf(const NewGameChoice& choice, const QString& id) {
+    for (const VariantRow& option : choice.variantRows())
+        for (const VariantValue& value : option.values)
+            if (value.id == id) return value;
+    return {};
+}
+
 void TestNewGame::whatPicturesOfWaysToPlayShow() {
     const FacePainter faces;
     NewGameChoice choice(rememberedGame(castles()));
     for (const GameInfo* game : allGames()) {
         choice.setGame(toQString(game->id()));
-        for (const QVariant& picture : choice.pictures())
-            for (const QVariant& one : picture.toList()) {
-                const QVariantMap piece = one.toMap();
-                const QString face = piece[QStringLiteral("face")].toString();
-                const QString mark = piece[QStringLiteral("mark")].toString();
-                QVERIFY2(
-                    mark.isEmpty()
-                        ? faces.knows(face)
-                        : QFile::exists(QStringLiteral(":/qt/qml/Drawbridge/Scene/marks/%1.svg").arg(mark)),
-                    qPrintable(face + mark));
-                if (!mark.isEmpty()) continue;
-                const QSizeF printed = faces.sizeMillimetres(face);
-                QCOMPARE(piece[QStringLiteral("tall")].toDouble(), printed.height() / printed.width());
-            }
+        for (const VariantRow& option : choice.variantRows())
+            for (const VariantValue& value : option.values)
+                for (const DrawnPiece& piece : value.picture) {
+                    const QString mark =
+                        QStringLiteral(":/qt/qml/Drawbridge/Scene/marks/%1.svg").arg(piece.mark);
+                    QVERIFY2(piece.mark.isEmpty() ? faces.knows(piece.face) : QFile::exists(mark),
+                             qPrintable(piece.face + mark));
+                    if (!piece.mark.isEmpty()) continue;
+                    const QSizeF printed = faces.sizeMillimetres(piece.face);
+                    QCOMPARE(piece.tall, printed.height() / printed.width());
+                }
     }
     // A castle has nine squares, of which some may be empty.
     choice.setGame(QStringLiteral("castle-keep"));
-    QCOMPARE(choice.pictures()[QStringLiteral("option.variant=base")].toList().size(), 9);
-    QCOMPARE(choice.pictures()[QStringLiteral("option.variant=takeover")].toList().size(), 3 + 4 + 1);
+    QCOMPARE(variantOf(choice, QStringLiteral("option.variant=base")).picture.size(), 9);
+    QCOMPARE(variantOf(choice, QStringLiteral("option.variant=takeover")).picture.size(), 3 + 4 + 1);
 }
 
 void TestNewGame::everyRowIsAsItShouldBe() {
@@ -970,54 +966,43 @@ void TestNewGame::everyRowIsAsItShouldBe() {
     choice.setLate(0, true);
     for (const GameInfo* game : allGames()) {
         choice.setGame(toQString(game->id()));
-        QVERIFY(!choice.gameName().isEmpty() && !choice.tagline().isEmpty() && !choice.facts().isEmpty());
+        QVERIFY(!choice.game().name.isEmpty() && !choice.game().tagline.isEmpty() &&
+                !choice.facts().isEmpty());
         QVERIFY(!choice.summary().isEmpty() && !choice.rulesLine().isEmpty() && choice.questions() > 5);
-        for (int seat = 0; seat < choice.seatCount(); ++seat)
-            QVERIFY(!seatOf(choice, seat, "spoken").toString().isEmpty());
-        for (const QVariant& group : choice.variants())
-            for (const QVariant& value : group.toMap()[QStringLiteral("values")].toList())
-                QVERIFY(!value.toMap()[QStringLiteral("name")].toString().isEmpty());
+        for (int seat = 0; seat < choice.seatCount(); ++seat) QVERIFY(!choice.seat(seat).spoken.isEmpty());
+        for (const VariantRow& option : choice.variantRows())
+            for (const VariantValue& value : option.values) QVERIFY(!value.name.isEmpty());
         // Each switch turns, and turns back.
         const Setup before = choice.choice().setup;
-        for (const QVariant& row : choice.switches()) {
-            if (!row.toMap()[QStringLiteral("applies")].toBool()) continue;
-            const int option = row.toMap()[QStringLiteral("option")].toInt();
-            choice.toggle(option);
+        for (const SwitchRow& row : choice.switchRows()) {
+            if (!row.applies) continue;
+            choice.toggle(row.option);
             QVERIFY(!(choice.choice().setup == before));
-            choice.toggle(option);
+            choice.toggle(row.option);
             QVERIFY(choice.choice().setup == before);
         }
     }
 }
 
-/// Of one group of variants the value with that picture.
-QVariantMap variantOf(const NewGameChoice& choice, const QString& picture) {
-    for (const QVariant& group : choice.variants())
-        for (const QVariant& value : group.toMap()[QStringLiteral("values")].toList())
-            if (value.toMap()[QStringLiteral("picture")] == picture) return value.toMap();
-    return {};
-}
-
 void TestNewGame::aVariantSaysWhyNot() {
     const NewGameChoice choice(ofBots(*findGame("castle-keep"), 2));
-    const QVariantMap siege = variantOf(choice, QStringLiteral("option.variant=siege"));
-    QCOMPARE(siege[QStringLiteral("clause")].toString(), QStringLiteral("KEEP-SIEGE-1"));
-    QVERIFY(siege[QStringLiteral("why")].toString().contains(QStringLiteral("one player")));
-    QVERIFY(variantOf(choice, QStringLiteral("option.variant=base"))[QStringLiteral("chosen")].toBool());
-    QVERIFY(
-        variantOf(choice, QStringLiteral("option.variant=king"))[QStringLiteral("why")].toString().isEmpty());
+    const VariantValue siege = variantOf(choice, QStringLiteral("option.variant=siege"));
+    QCOMPARE(siege.clause, QStringLiteral("KEEP-SIEGE-1"));
+    QVERIFY(siege.why.contains(QStringLiteral("one player")));
+    QVERIFY(variantOf(choice, QStringLiteral("option.variant=base")).chosen);
+    QVERIFY(variantOf(choice, QStringLiteral("option.variant=king")).why.isEmpty());
 }
 
 void TestNewGame::aVariantTakesItsSeats() {
     NewGameChoice choice(ofBots(*findGame("castle-keep"), 3));
-    const QString last = seatOf(choice, 2, "name").toString();
+    const QString last = choice.seat(2).name;
     choose(choice, "option.variant", "siege");
     QCOMPARE(choice.seatCount(), 1);
     choose(choice, "option.variant", "takeover");
     QCOMPARE(choice.seatCount(), 2);
     choose(choice, "option.variant", "base");
     QCOMPARE(choice.seatCount(), 3); // as many as were wanted, and the same ones
-    QCOMPARE(seatOf(choice, 2, "name").toString(), last);
+    QCOMPARE(choice.seat(2).name, last);
     QVERIFY(choice.problem().isEmpty());
 }
 
@@ -1028,10 +1013,10 @@ std::vector<Person> annaAndBruno() {
 
 void TestNewGame::peopleAreSuggested() {
     NewGameChoice choice(rememberedGame(*findGame("castle-keep")));
-    QCOMPARE(seatOf(choice, 0, "name").toString(), QStringLiteral("Guest"));
+    QCOMPARE(choice.seat(0).name, QStringLiteral("Guest"));
     choice.setPeople(annaAndBruno());
-    QCOMPARE(seatOf(choice, 0, "name").toString(), QStringLiteral("Anna"));
-    QCOMPARE(seatOf(choice, 0, "shield").toInt(), 4);
+    QCOMPARE(choice.seat(0).name, QStringLiteral("Anna"));
+    QCOMPARE(choice.seat(0).shield, 4);
     const std::vector<Player> players = choice.choice().players;
     QCOMPARE(players[0].person, std::string("a"));
     QCOMPARE(players[0].shield, 4);
@@ -1039,13 +1024,13 @@ void TestNewGame::peopleAreSuggested() {
     // Nobody sits twice.
     choice.sitPerson(1, QStringLiteral("b"));
     choice.sitPerson(1, QStringLiteral("a"));
-    QCOMPARE(seatOf(choice, 0, "name").toString(), QStringLiteral("Bruno"));
-    QCOMPARE(seatOf(choice, 1, "name").toString(), QStringLiteral("Anna"));
+    QCOMPARE(choice.seat(0).name, QStringLiteral("Bruno"));
+    QCOMPARE(choice.seat(1).name, QStringLiteral("Anna"));
     // A bot that takes the seat takes no name of a person, and a guest does not either.
     choice.sitBot(1, QStringLiteral("knight"));
-    QVERIFY(seatOf(choice, 1, "name").toString() != QStringLiteral("Anna"));
+    QVERIFY(choice.seat(1).name != QStringLiteral("Anna"));
     choice.sitGuest(0);
-    QCOMPARE(seatOf(choice, 0, "name").toString(), QStringLiteral("Guest"));
+    QCOMPARE(choice.seat(0).name, QStringLiteral("Guest"));
     QVERIFY(choice.choice().players[0].person.empty());
     // Who types the name of somebody is that one.
     choice.rename(0, QStringLiteral("bruno"));
@@ -1059,7 +1044,7 @@ void TestNewGame::guestsAreSuggested() {
     const QStringList both{QStringLiteral("Rowan"), QStringLiteral("Gwen")};
     QCOMPARE(choice.guests(), both); // Bruno has a place of his own among the people
     choice.sitGuest(1, QStringLiteral("Rowan"));
-    QCOMPARE(seatOf(choice, 1, "name").toString(), QStringLiteral("Rowan"));
+    QCOMPARE(choice.seat(1).name, QStringLiteral("Rowan"));
     QVERIFY(!choice.choice().players[1].isBot && choice.choice().players[1].person.empty());
     QCOMPARE(choice.guests(), QStringList{QStringLiteral("Gwen")}); // nobody sits twice
     choice.sitBot(1, QStringLiteral("knight"));
@@ -1070,17 +1055,14 @@ void TestNewGame::guestsAreSuggested() {
 void TestNewGame::switchesSayWhatTheyMean() {
     for (const GameInfo* game : allGames()) {
         NewGameChoice choice(rememberedGame(*game));
-        for (const QVariant& row : choice.switches()) {
-            const QStringList answers = row.toMap()[QStringLiteral("answers")].toStringList();
-            QVERIFY(answers.isEmpty() || (answers.size() == 2 && answers[0] != answers[1]));
-            for (const QString& answer : answers) QVERIFY(!answer.isEmpty());
+        for (const SwitchRow& row : choice.switchRows()) {
+            QVERIFY(row.answers.isEmpty() || (row.answers.size() == 2 && row.answers[0] != row.answers[1]));
+            for (const QString& answer : row.answers) QVERIFY(!answer.isEmpty());
         }
     }
     NewGameChoice rampage(rememberedGame(*findGame("castle-rampage")));
     const QStringList whoBegins{QStringLiteral("By lot"), QStringLiteral("The loser")};
-    QVERIFY(std::ranges::any_of(rampage.switches(), [&](const QVariant& row) {
-        return row.toMap()[QStringLiteral("answers")].toStringList() == whoBegins;
-    }));
+    QVERIFY(std::ranges::count(rampage.switchRows(), whoBegins, &SwitchRow::answers) > 0);
 }
 
 void TestNewGame::peopleAreKnownAgain() {
@@ -1095,9 +1077,9 @@ void TestNewGame::peopleAreKnownAgain() {
     // Renamed since, and one is gone.
     NewGameChoice later(rememberedGame(castles()));
     later.setPeople({{QStringLiteral("b"), QStringLiteral("Brunhilde"), 6}});
-    QCOMPARE(seatOf(later, 2, "name").toString(), QStringLiteral("Brunhilde"));
-    QCOMPARE(seatOf(later, 2, "shield").toInt(), 6);
-    QCOMPARE(seatOf(later, 0, "name").toString(), QStringLiteral("Anna"));
+    QCOMPARE(later.seat(2).name, QStringLiteral("Brunhilde"));
+    QCOMPARE(later.seat(2).shield, 6);
+    QCOMPARE(later.seat(0).name, QStringLiteral("Anna"));
     QVERIFY(later.choice().players[0].person.empty());
 }
 
@@ -1111,7 +1093,7 @@ void TestNewGame::whoPlaysSitsInEveryBox() {
     std::swap(people[0], people[1]);
     choice.setPeople(people);
     QCOMPARE(choice.choice().players[0].person, std::string("b"));
-    QCOMPARE(seatOf(choice, 0, "name").toString(), QStringLiteral("Bruno"));
+    QCOMPARE(choice.seat(0).name, QStringLiteral("Bruno"));
     // … in one that was opened before, …
     choice.setChoice(rememberedGame(*findGame("castle-rampage")));
     QCOMPARE(choice.choice().players[0].person, std::string("b"));
@@ -1147,19 +1129,18 @@ void TestNewGame::shieldsAreUnlike() {
     NewGameChoice choice(ofBots(castles(), 8));
     const auto all = [&choice] {
         std::set<int> shields;
-        for (int seat = 0; seat < choice.seatCount(); ++seat)
-            shields.insert(seatOf(choice, seat, "shield").toInt());
+        for (int seat = 0; seat < choice.seatCount(); ++seat) shields.insert(choice.seat(seat).shield);
         return shields;
     };
     for (const Player& player : choice.choice().players) QCOMPARE(player.shield, -1); // that of the seat
     choice.setShield(0, 7);
-    QCOMPARE(seatOf(choice, 0, "shield").toInt(), 7);
+    QCOMPARE(choice.seat(0).shield, 7);
     QCOMPARE(all().size(), std::size_t{8});
     choice.setShield(3, 7);
-    QCOMPARE(seatOf(choice, 3, "shield").toInt(), 7);
+    QCOMPARE(choice.seat(3).shield, 7);
     QCOMPARE(all().size(), std::size_t{8});
     choice.exchange(3, 5);
-    QCOMPARE(seatOf(choice, 5, "shield").toInt(), 7);
+    QCOMPARE(choice.seat(5).shield, 7);
     const Match match = begin(choice.choice());
     std::set<int> shown;
     for (Seat seat = 0; seat < 8; ++seat) shown.insert(match.shieldOf(seat));
@@ -1181,24 +1162,22 @@ void TestNewGame::placesAreExchanged() {
 void TestNewGame::aSeatIsTakenAway() {
     NewGameChoice choice(ofBots(castles(), 6));
     choose(choice, "house.late-joiners", "2");
-    const QString third = seatOf(choice, 3, "name").toString();
+    const QString third = choice.seat(3).name;
     choice.removeSeat(2);
     QCOMPARE(choice.seatCount(), 5);
-    QCOMPARE(seatOf(choice, 2, "name").toString(), third);
+    QCOMPARE(choice.seat(2).name, third);
     QCOMPARE(lateSeats(castles(), choice.choice().setup), 2);
-    const QString last = seatOf(choice, 4, "name").toString();
+    const QString last = choice.seat(4).name;
     choice.removeSeat(4); // who would have come late does not come at all
     QCOMPARE(lateSeats(castles(), choice.choice().setup), 1);
-    for (int seat = 0; seat < choice.seatCount(); ++seat)
-        QVERIFY(seatOf(choice, seat, "name").toString() != last);
+    for (int seat = 0; seat < choice.seatCount(); ++seat) QVERIFY(choice.seat(seat).name != last);
 }
 
 void TestNewGame::ownRulesAreNotForgotten() {
     NewGameChoice choice(ofBots(castles(), 6));
     const auto chosen = [&choice] {
-        for (const QVariant& row : choice.presets())
-            if (row.toMap()[QStringLiteral("chosen")].toBool())
-                return row.toMap()[QStringLiteral("id")].toString();
+        for (const NamedChoice& row : choice.presetRows())
+            if (row.chosen) return row.id;
         return QString();
     };
     QCOMPARE(chosen(), QStringLiteral("printed"));
@@ -1306,9 +1285,8 @@ void TestNewGame::everyGameBeginsAsPrinted() {
         NewGameChoice choice(rememberedGame(*game));
         const auto chosen = [&choice] {
             QStringList ids;
-            for (const QVariant& row : choice.presets())
-                if (row.toMap()[QStringLiteral("chosen")].toBool())
-                    ids << row.toMap()[QStringLiteral("id")].toString();
+            for (const NamedChoice& row : choice.presetRows())
+                if (row.chosen) ids << row.id;
             return ids;
         };
         QVERIFY2(chosen() == QStringList{QStringLiteral("printed")}, game->id().data());
@@ -1333,7 +1311,7 @@ void TestNewGame::theSeatTellsWhatOneHasWon() {
     NewGameChoice choice(rememberedGame(*findGame("castle-keep")));
     choice.setPeople({{QStringLiteral("p-anna"), QStringLiteral("Anna"), 2},
                       {QStringLiteral("p-bert"), QStringLiteral("Bert"), 3}});
-    QVERIFY(seatOf(choice, 1, "record").toString().isEmpty()); // nothing is known yet
+    QVERIFY(choice.seat(1).record.isEmpty()); // nothing is known yet
     const auto row = [](const char* who, const char* game, const char* variant, const char* level, int played,
                         int won) {
         PersonStatistics one;
@@ -1350,21 +1328,19 @@ void TestNewGame::theSeatTellsWhatOneHasWon() {
                        row("p-anna", "castle-keep", "", "knight", 2, 0),
                        row("p-anna", "castle-wars", "", "squire", 5, 5),
                        row("p-bert", "castle-keep", "", "squire", 3, 1)});
-    const auto told = [&](int level) {
-        return choice.levelRows()[level].toMap()[QStringLiteral("record")].toString();
-    };
+    const auto told = [&](int level) { return choice.levelRows()[level].record; };
     QCOMPARE(told(0), QString()); // a Page has not been met
     QCOMPARE(told(1), QStringLiteral("You have won 9 of 14 against Squires."));
     QCOMPARE(told(2), QStringLiteral("You have won 0 of 2 against Knights."));
-    QCOMPARE(seatOf(choice, 1, "record").toString(), QStringLiteral("You won 9 of 14"));
-    QVERIFY(seatOf(choice, 1, "spoken").toString().contains(QStringLiteral("You won 9 of 14")));
-    QVERIFY(seatOf(choice, 0, "record").toString().isEmpty()); // of a person
+    QCOMPARE(choice.seat(1).record, QStringLiteral("You won 9 of 14"));
+    QVERIFY(choice.seat(1).spoken.contains(QStringLiteral("You won 9 of 14")));
+    QVERIFY(choice.seat(0).record.isEmpty()); // of a person
     choice.sitBot(1, QStringLiteral("page"));
-    QVERIFY(seatOf(choice, 1, "record").toString().isEmpty());
+    QVERIFY(choice.seat(1).record.isEmpty());
     choice.sitBot(1, QStringLiteral("squire"));
     choice.addSeat();
     choice.sitPerson(2, QStringLiteral("p-bert")); // which of them is meant?
-    QVERIFY(seatOf(choice, 1, "record").toString().isEmpty());
+    QVERIFY(choice.seat(1).record.isEmpty());
     choice.removeSeat(0);
     QCOMPARE(told(1), QStringLiteral("You have won 1 of 3 against Squires."));
     choice.setGame(QStringLiteral("castle-wars"));
@@ -1394,12 +1370,10 @@ void TestNewGame::noticesGoWithTheirCause() {
                     scene.chosen().addSeat();
             };
             seat();
-            for (const QVariant& option : scene.chosen().variants()) {
-                for (const QVariant& value : option.toMap()[QStringLiteral("values")].toList()) {
-                    const QVariantMap row = value.toMap();
-                    if (row[QStringLiteral("why")].toString().isEmpty()) continue;
-                    QQuickItem* card =
-                        scene.named(QStringLiteral("variant-") + row[QStringLiteral("picture")].toString());
+            for (const VariantRow& option : scene.chosen().variantRows()) {
+                for (const VariantValue& value : option.values) {
+                    if (value.why.isEmpty()) continue;
+                    QQuickItem* card = scene.named(QStringLiteral("variant-") + value.id);
                     QVERIFY(card);
                     QMetaObject::invokeMethod(card, "clicked");
                     const auto asked = [&] {

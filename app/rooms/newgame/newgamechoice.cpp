@@ -18,11 +18,22 @@ namespace {
 
 const QString kOwn = QStringLiteral("own");
 
+template <class Value>
+void show(ListModel* model, const QList<Value>& values) {
+    QList<ListModel::Row> rows;
+    for (const Value& value : values) rows.append({QVariant::fromValue(value)});
+    model->setRowsFrom(0, rows);
+}
+
 } // namespace
 
 NewGameChoice::NewGameChoice(const NewGame& choice, QObject* parent)
     : QObject(parent)
-    , seats_(new ListModel(SeatPlate::staticMetaObject, "name", this)) {
+    , seats_(new ListModel({"key", "row"}, 1, this))
+    , variants_(new ListModel({"row"}, 0, this))
+    , presets_(new ListModel({"row"}, 0, this))
+    , switches_(new ListModel({"row"}, 0, this))
+    , seriesKinds_(new ListModel({"row"}, 0, this)) {
     setChoice(choice);
 }
 
@@ -101,7 +112,8 @@ std::pair<int, int> NewGameChoice::recordAgainst(const QString& level) const {
     }
     std::pair<int, int> record;
     for (const PersonStatistics& row : records_) {
-        if (row.person.toStdString() != who || row.game != gameId() || row.opponent != level) continue;
+        if (row.person.toStdString() != who || row.game != toQString(game_->id()) || row.opponent != level)
+            continue;
         record.first += row.won;
         record.second += row.played;
     }
@@ -121,9 +133,15 @@ Setup NewGameChoice::setup() const {
 }
 
 void NewGameChoice::tell() {
-    QList<SeatPlate> rows;
-    for (int seat = 0; seat < seating_.count(); ++seat) rows.append(seatRow(seat));
+    QList<ListModel::Row> rows;
+    for (int number = 0; number < seating_.count(); ++number)
+        rows.append(
+            {seating_.sitters()[static_cast<std::size_t>(number)].key, QVariant::fromValue(seat(number))});
     seats_->setRows(rows);
+    show(variants_, variantRows());
+    show(presets_, presetRows());
+    show(switches_, switchRows());
+    show(seriesKinds_, seriesRows());
     emit changed();
 }
 

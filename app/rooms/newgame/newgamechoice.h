@@ -10,8 +10,6 @@
 
 #include <QColor>
 #include <QObject>
-#include <QSize>
-#include <QVariantList>
 
 namespace drawbridge {
 
@@ -45,31 +43,23 @@ struct SeatPlate {
 /// What was chosen last for a game comes back when it is chosen again.
 class NewGameChoice : public QObject {
     Q_OBJECT
-
-    /// {id, name, tagline, cover}: all games that there is a table for, and the size of the cover of the box.
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
-    Q_PROPERTY(QString game READ gameId NOTIFY changed)
-    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
-    Q_PROPERTY(QString tagline READ tagline NOTIFY changed)
-    Q_PROPERTY(QSize cover READ cover NOTIFY changed)
+    QML_ELEMENT
+    QML_UNCREATABLE("Comes from a NewGameView")
+    /// All games that there is a table for, and the one chosen.
+    Q_PROPERTY(QList<drawbridge::OfferedGame> games READ games NOTIFY changed)
+    Q_PROPERTY(drawbridge::OfferedGame game READ game NOTIFY changed)
     Q_PROPERTY(QColor clothByDay READ clothByDay NOTIFY changed)
     Q_PROPERTY(QColor clothByNight READ clothByNight NOTIFY changed)
     Q_PROPERTY(QColor mat READ mat NOTIFY changed) ///< upon the cloth
-    /// What lies before each seat of the small table, the last of these before all further ones, too: {face,
-    /// x, y, w, tall} of each piece, its middle and its breadth in parts of the height of the cloth; and
-    /// between the seats.
-    Q_PROPERTY(QVariantList before READ before NOTIFY gameChanged)
-    Q_PROPERTY(QVariantList middle READ middle NOTIFY gameChanged)
-    /// What stands in the picture of a way to play, by the name that `variants` gives it, on a field of 120
-    /// by 64: {face or mark, turn, x, y, w, tall, lean, faint}.
-    Q_PROPERTY(QVariantMap pictures READ pictures NOTIFY gameChanged)
+    /// What lies before each seat of the small table, the last of these before all further ones, too, and
+    /// between the seats: by the middle of each piece, in parts of the height of the cloth.
+    Q_PROPERTY(QList<drawbridge::SeatGround> before READ before NOTIFY gameChanged)
+    Q_PROPERTY(QList<drawbridge::DrawnPiece> middle READ middle NOTIFY gameChanged)
     Q_PROPERTY(QString facts READ facts NOTIFY changed)
     /// How fair it is going to be, as far as that has been counted.
     Q_PROPERTY(QString fairness READ fairness NOTIFY changed)
-    Q_PROPERTY(QString learnOffer READ learnOffer NOTIFY changed)
-    /// One row for each seat: key, seat, name, proposed, isBot, level, levelName, crowns, sentence, person,
-    /// portrait, shield, late, faction, factionPicture, spoken, record (in few words).
-    Q_PROPERTY(drawbridge::ListModel* seats READ seats CONSTANT)
+    /// Models have one role, `row`: a seatRow for each seat.
+    Q_PROPERTY(drawbridge::ListModel* seats MEMBER seats_ CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed)
     /// Where they sit round a small table, and where one more would.
     Q_PROPERTY(drawbridge::SmallTable round READ round NOTIFY changed)
@@ -78,25 +68,23 @@ class NewGameChoice : public QObject {
     Q_PROPERTY(QString noMore READ noMore NOTIFY changed)
     /// Whether some of the seats may join late.
     Q_PROPERTY(bool takesLate READ takesLate NOTIFY changed)
-    /// {id, name, help, measured, record, crowns, letter}: the bots, the weakest first.
-    Q_PROPERTY(QVariantList levels READ levelRows NOTIFY changed)
-    /// {id, name, shield, seated}: the people who are suggested.
-    Q_PROPERTY(QVariantList people READ peopleRows NOTIFY changed)
+    /// The bots, the weakest first.
+    Q_PROPERTY(QList<drawbridge::LevelRow> levels READ levelRows NOTIFY changed)
+    /// The people who are suggested.
+    Q_PROPERTY(QList<drawbridge::PersonRow> people READ peopleRows NOTIFY changed)
     /// The names of guests who have played lately and sit nowhere yet.
     Q_PROPERTY(QStringList guests READ guests NOTIFY changed)
     /// What each shield shows, in words.
     Q_PROPERTY(QStringList shieldNames READ shieldNames NOTIFY changed)
-    /// {option, name, values: [{value, name, picture, chosen, why, clause, help}]}: what is chosen by its
-    /// picture. `why` it cannot be as things are; empty where it can.
-    Q_PROPERTY(QVariantList variants READ variants NOTIFY changed)
-    /// {id, name, help, chosen}: sets of house rules; "own" among them when there is one.
-    Q_PROPERTY(QVariantList presets READ presets NOTIFY changed)
-    /// {option, name, answers, help, on, applies}: the few rules that stand at hand. Both answers, the second
-    /// of which counts as "on", where "on" and "off" would say nothing.
-    Q_PROPERTY(QVariantList switches READ switches NOTIFY changed)
+    /// A variantRow for each option that is chosen by its picture.
+    Q_PROPERTY(drawbridge::ListModel* variants MEMBER variants_ CONSTANT)
+    /// A namedChoice for each set of house rules; "own" among them when there is one.
+    Q_PROPERTY(drawbridge::ListModel* presets MEMBER presets_ CONSTANT)
+    /// A switchRow for each of the few rules that stand at hand.
+    Q_PROPERTY(drawbridge::ListModel* switches MEMBER switches_ CONSTANT)
     Q_PROPERTY(bool practice READ practice WRITE setPractice NOTIFY changed)
-    /// {id, name, help, chosen}: a match alone, or a series to so many wins.
-    Q_PROPERTY(QVariantList seriesKinds READ seriesKinds NOTIFY changed)
+    /// A namedChoice for a match alone, and each series to so many wins.
+    Q_PROPERTY(drawbridge::ListModel* seriesKinds MEMBER seriesKinds_ CONSTANT)
     Q_PROPERTY(bool isSeries READ isSeries NOTIFY changed)
     Q_PROPERTY(bool loserBegins READ loserBegins WRITE setLoserBegins NOTIFY changed)
     Q_PROPERTY(QString deal READ deal WRITE setDeal NOTIFY changed)
@@ -105,8 +93,8 @@ class NewGameChoice : public QObject {
     /// How many questions the house rules of this game answer, and how they are answered.
     Q_PROPERTY(int questions READ questions NOTIFY changed)
     Q_PROPERTY(QString rulesLine READ rulesLine NOTIFY changed)
-    /// {number, name, picture, help}: the factions that seats may lead; in most games none.
-    Q_PROPERTY(QVariantList factions READ factions NOTIFY changed)
+    /// The factions that seats may lead, by their numbers from 1; in most games none.
+    Q_PROPERTY(QList<drawbridge::FactionRow> factions READ factions NOTIFY changed)
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     /// Why it cannot be begun; empty if it can. And the clause that says so, if one does.
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
@@ -129,37 +117,31 @@ class NewGameChoice : public QObject {
     void retranslate();
 
     const GameInfo& info() const { return *game_; }
-    QVariantList games() const;
-    QString gameId() const;
-    QString gameName() const;
-    QString tagline() const;
-    QSize cover() const;
+    QList<OfferedGame> games() const;
+    OfferedGame game() const;
     QColor clothByDay() const;
     QColor clothByNight() const;
     QColor mat() const;
-    QVariantList before() const;
-    QVariantList middle() const;
-    QVariantMap pictures() const;
+    QList<SeatGround> before() const;
+    QList<DrawnPiece> middle() const;
     QString facts() const;
     QString fairness() const;
-    QString learnOffer() const;
-    ListModel* seats() const { return seats_; }
     int seatCount() const { return seating_.count(); }
     SmallTable round() const { return {.seats = seatCount(), .hasFree = noMore().isEmpty()}; }
     const Seating& seating() const { return seating_; }
     QString noFewer() const { return againstSeats(seating_.count() - 1); }
     QString noMore() const { return againstSeats(seating_.count() + 1); }
     bool takesLate() const;
-    QVariantList levelRows() const;
-    QVariantList peopleRows() const;
+    QList<LevelRow> levelRows() const;
+    QList<PersonRow> peopleRows() const;
     QStringList guests() const;
     QStringList shieldNames() const { return drawbridge::shieldNames(); }
-    QVariantList variants() const;
-    QVariantList presets() const;
-    QVariantList switches() const;
+    QList<VariantRow> variantRows() const;
+    QList<NamedChoice> presetRows() const;
+    QList<SwitchRow> switchRows() const;
     bool practice() const { return practice_; }
     void setPractice(bool on);
-    QVariantList seriesKinds() const;
+    QList<NamedChoice> seriesRows() const;
     bool isSeries() const { return series_.first > 0; }
     bool loserBegins() const { return series_.loserBegins; }
     void setLoserBegins(bool begins);
@@ -168,12 +150,13 @@ class NewGameChoice : public QObject {
     bool wantsDeck() const;
     int questions() const;
     QString rulesLine() const;
-    QVariantList factions() const;
+    QList<FactionRow> factions() const;
     QString summary() const;
     QString problem() const;
     QString problemClause() const;
     QString problemNumber() const; ///< by which people know that rule, "6.4"; empty for none
 
+    Q_INVOKABLE drawbridge::SeatRow seat(int number) const;
     /// Goes over to another game, as it was chosen last.
     Q_INVOKABLE void setGame(const QString& id);
     /// Whoever comes back to this game finds it as it is now, if it could be begun like this.
@@ -195,13 +178,13 @@ class NewGameChoice : public QObject {
     /// What the seat leads: the number of a faction from 1, 0 for one that is picked in the game.
     Q_INVOKABLE void setFaction(int seat, int number);
     Q_INVOKABLE void factionByChance(int seat);
-    Q_INVOKABLE int factionOf(int seat) const;
-    /// How a faction would fare at that seat, by its number.
+    int factionOf(int seat) const;
+    /// How a faction would fare at that seat, by its number; empty for no seat.
     Q_INVOKABLE QString fairnessWith(int seat, int number) const;
     /// Chooses a value of an option; where a variant asks for another number of seats, the nearest to the one
     /// wanted that it allows.
     Q_INVOKABLE void setOption(int option, int value);
-    /// The other value of one of the switches().
+    /// The other value of one of the `switches`.
     Q_INVOKABLE void toggle(int option);
     /// A set of house rules: "printed", one of the game's own, or "own". One's own is kept until another game
     /// is chosen.
@@ -218,9 +201,8 @@ class NewGameChoice : public QObject {
     Verdict verdictOn(std::size_t option, OptionValue value) const;
     /// Why this cannot be played by so many instead; empty if it can.
     QString againstSeats(int seats) const;
-    QVariantMap variantRow(std::size_t option) const;
-    QVariantMap switchRow(std::size_t option) const;
-    SeatPlate seatRow(int seat) const;
+    VariantRow variantRow(std::size_t option) const;
+    SwitchRow switchRow(std::size_t option) const;
     /// What the person at the table has done in this game against bots of that level: won, of played. Where
     /// nobody sits who is known here, or several do, nobody is meant.
     std::pair<int, int> recordAgainst(const QString& level) const;
@@ -236,6 +218,10 @@ class NewGameChoice : public QObject {
     Seating seating_;
     QStringList guests_;
     ListModel* seats_;
+    ListModel* variants_;
+    ListModel* presets_;
+    ListModel* switches_;
+    ListModel* seriesKinds_;
     QString deal_;
     bool practice_ = false;
     SeriesNote series_; ///< without a name until it begins
