@@ -16,15 +16,11 @@ Row {
 
     Repeater {
         model: 4
-        Image {
+        Picture {
             required property int index
             width: crowns.size
             height: crowns.size * 0.84
             source: index < crowns.count ? Qt.resolvedUrl("crown-full.svg") : Qt.resolvedUrl("crown-open.svg")
-            sourceSize {
-                width: crowns.size
-                height: crowns.size * 0.84
-            }
         }
     }
 }

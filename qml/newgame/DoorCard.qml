@@ -14,7 +14,7 @@ PressCard {
     help: line.text
     takesReturn: true
 
-    Image {
+    Picture {
         id: door
         anchors {
             left: parent.left
@@ -23,10 +23,6 @@ PressCard {
         height: Math.round(Theme.unit * 7)
         width: Math.round(height * 96 / 126)
         source: Theme.face("hall/door", "")
-        sourceSize {
-            width: width
-            height: height
-        }
     }
     PaperSheet {
         id: sheet

@@ -13,16 +13,12 @@ Item {
     property int shield: 0
     property bool withShield: true
 
-    Image {
+    Picture {
         anchors.fill: parent
         visible: emblem.portrait !== ""
         source: visible ? Theme.face(emblem.portrait + "-of-" + emblem.shield, "") : ""
-        sourceSize {
-            width: width
-            height: height
-        }
     }
-    Image {
+    Picture {
         readonly property bool small: emblem.portrait !== ""
         visible: emblem.withShield || !small
         x: small ? Math.round(parent.width * 0.64) : Math.round((parent.width - width) / 2)
@@ -30,9 +26,5 @@ Item {
         height: Math.round(emblem.height * (small ? 0.5 : 1))
         width: Math.round(height * 5 / 6)
         source: visible ? Theme.face(HallTheme.shield(emblem.shield), "") : ""
-        sourceSize {
-            width: width
-            height: height
-        }
     }
 }

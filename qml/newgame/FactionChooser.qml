@@ -77,15 +77,11 @@ Column {
                     border.width: 2
                     border.color: HallTheme.ink
                 }
-                Image {
+                Picture {
                     anchors.fill: parent
                     anchors.margins: 3
                     fillMode: Image.PreserveAspectFit
                     source: Theme.face(card.modelData.picture, "")
-                    sourceSize {
-                        width: width
-                        height: height
-                    }
                 }
             }
         }

@@ -20,15 +20,11 @@ PressCard {
     help: qsTr("A bot takes it.")
     opacity: hovered || activeFocus ? 1 : 0.85
 
-    Image {
+    Picture {
         anchors.horizontalCenter: parent.horizontalCenter
         height: Math.round(control.picture * 0.94)
         width: Math.round(height * 48 / 58)
         source: Qt.resolvedUrl("plus.svg")
-        sourceSize {
-            width: width
-            height: height
-        }
     }
     PlainText {
         id: name

@@ -77,7 +77,7 @@ Rectangle {
             }
             width: Math.min(parent.width, metrics.advanceWidth + Theme.unit * 3.8 + (clause.visible ? clause.width : 0))
             height: parent.height - Theme.unit * 0.7
-            Image {
+            Picture {
                 id: sign
                 anchors {
                     left: parent.left
@@ -87,10 +87,6 @@ Rectangle {
                 width: Math.round(Theme.unit * 1.5)
                 height: width
                 source: Theme.mark("wrong")
-                sourceSize {
-                    width: width
-                    height: height
-                }
             }
             PlainText {
                 id: problem

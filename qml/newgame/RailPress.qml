@@ -28,7 +28,7 @@ T.Button {
             font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * (press.gold ? 1.4 : 1.1))
         }
-        Image {
+        Picture {
             visible: press.mark !== ""
             anchors {
                 left: parent.left
@@ -39,10 +39,6 @@ T.Button {
             height: width
             mirror: press.mirrored
             source: press.mark !== "" ? Qt.resolvedUrl(press.mark) : ""
-            sourceSize {
-                width: width
-                height: height
-            }
         }
     }
     background: Rectangle {

@@ -68,17 +68,13 @@ Item {
         property int turn: 0
         Repeater {
             model: laid.pieces
-            Image {
+            Picture {
                 required property drawnPiece modelData
                 width: Math.max(4, Math.round(modelData.width * table.tall))
                 height: Math.round(width * modelData.tall)
                 x: Math.round(modelData.x * table.tall - width / 2)
                 y: Math.round(modelData.y * table.tall - height / 2)
                 source: Theme.face(modelData.face, "")
-                sourceSize {
-                    width: width
-                    height: height
-                }
             }
         }
     }

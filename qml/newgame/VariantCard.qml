@@ -98,15 +98,11 @@ PressCard {
         color: HallTheme.done
         border.width: 2
         border.color: HallTheme.ink
-        Image {
+        Picture {
             anchors.centerIn: parent
             width: Math.round(parent.width * 0.7)
             height: width
             source: Qt.resolvedUrl("tick.svg")
-            sourceSize {
-                width: width
-                height: height
-            }
         }
     }
 }

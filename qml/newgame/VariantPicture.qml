@@ -16,7 +16,7 @@ Item {
 
     Repeater {
         model: picture.pieces
-        Image {
+        Picture {
             required property drawnPiece modelData
             readonly property int side: Math.max(4, Math.round(modelData.width * picture.part))
             x: picture.fromLeft + modelData.x * picture.part
@@ -26,10 +26,6 @@ Item {
             rotation: modelData.lean
             opacity: modelData.faint ? 0.4 : 1
             source: modelData.mark !== "" ? Theme.mark(modelData.mark) : Theme.face(modelData.face, modelData.turn > 0 ? "turn=" + modelData.turn : "")
-            sourceSize {
-                width: width
-                height: height
-            }
         }
     }
 }
