@@ -35,13 +35,9 @@ Item {
         y: Math.round(slip.pad * 0.6)
         width: slip.width - 2 * slip.pad
         spacing: Math.round(Theme.unit * 0.25)
-        PlainText {
+        SheetText {
             width: parent.width
-            horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.WordWrap
             text: slip.game.tagline
-            color: HallTheme.ink
-            font.family: Theme.textFamily
             font.pixelSize: HallTheme.normal
             Accessible.ignored: true // the box says it
         }

@@ -28,13 +28,10 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: sheet.width - 2 * sheet.pad
             spacing: Math.round(Theme.unit * 0.5)
-            PlainText {
+            SheetText {
                 id: title
                 width: parent.width
-                horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.WordWrap
                 text: sheet.looking ? qsTr("Looking through your matches…") : qsTr("The table is clear")
-                color: HallTheme.ink
                 font.family: Theme.nameFamily
                 font.pixelSize: HallTheme.heading
             }
@@ -56,15 +53,11 @@ Item {
                     color: HallTheme.ink
                 }
             }
-            PlainText {
+            SheetText {
                 width: parent.width
-                horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.WordWrap
                 bottomPadding: Math.round(Theme.unit * 0.5)
                 //: Of the records of matches: %1 of %2 have been read.
                 text: !sheet.looking ? qsTr("No match waits for you. Take a box from the shelf.") : sheet.recordsToRead > 0 ? Theme.filled(qsTr("%1 of %2 read"), [sheet.recordsRead, sheet.recordsToRead]) : qsTr("Take a box from the shelf meanwhile.")
-                color: HallTheme.ink
-                font.family: Theme.textFamily
                 font.pixelSize: HallTheme.size(1)
             }
             HallButton {

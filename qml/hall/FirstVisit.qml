@@ -32,29 +32,20 @@ Item {
         y: Math.round(Math.max(0, Math.min(sheet.pad * 0.7, (sheet.height - height) / 2)))
         width: sheet.width - 2 * sheet.pad
         spacing: Math.round(Theme.unit * 0.35)
-        PlainText {
+        SheetText {
             width: parent.width
-            horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.WordWrap
             text: qsTr("Welcome to the hall")
-            color: HallTheme.ink
             font.family: Theme.nameFamily
             font.pixelSize: HallTheme.size(2)
         }
-        PlainText {
+        SheetText {
             width: parent.width
-            horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.WordWrap
             text: qsTr("Five games of castles, one table. Your first castle takes five minutes, and somebody shows you how.")
-            color: HallTheme.ink
-            font.family: Theme.textFamily
             font.pixelSize: HallTheme.size(1.03)
         }
-        PlainText {
+        SheetText {
             width: parent.width
             topPadding: Math.round(Theme.unit * 0.5)
-            horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.WordWrap
             text: qsTr("Your name and your shield")
             color: HallTheme.faintInk
             font.family: Theme.nameFamily

@@ -42,12 +42,9 @@ PressCard {
                 top: parent.top
                 margins: Math.round(Theme.unit * 0.55)
             }
-            PlainText {
+            SheetText {
                 width: parent.width
                 text: control.text
-                horizontalAlignment: Text.AlignLeft
-                wrapMode: Text.WordWrap
-                color: HallTheme.ink
                 font.family: Theme.nameFamily
                 font.pixelSize: Math.round(Theme.unit * 1.25)
             }

@@ -34,11 +34,9 @@ Column {
         return row.values[Math.min(index, row.values.length - 1)];
     }
 
-    PlainText {
+    SheetText {
         width: parent.width
         text: group.row.name
-        horizontalAlignment: Text.AlignLeft
-        wrapMode: Text.WordWrap
         color: HallTheme.woodInk
         font.family: Theme.nameFamily
         font.pixelSize: Math.round(Theme.unit * 1.3)
