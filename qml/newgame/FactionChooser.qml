@@ -56,7 +56,7 @@ Column {
                 required property factionRow modelData
                 required property int index
                 readonly property int number: index + 1
-                readonly property bool chosen: number === chooser.now
+                chosen: number === chooser.now
                 objectName: "faction-" + number
                 width: Math.floor(chooser.width / 8)
                 height: Math.round(width * 88 / 63)
@@ -64,8 +64,6 @@ Column {
                 help: modelData.help + "\n" + chooser.choice.fairnessWith(chooser.seat, number)
                 checkable: true
                 ringInset: Theme.unit * 0.4
-                checked: chosen
-                Accessible.checked: card.chosen
                 onClicked: chooser.choice.setFaction(chooser.seat, number)
                 onHoveredChanged: chooser.shown = hovered ? number : 0
                 onActiveFocusChanged: chooser.shown = activeFocus ? number : 0

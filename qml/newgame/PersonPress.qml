@@ -8,15 +8,12 @@ PressCard {
     id: control
 
     property int shield: 0
-    property bool chosen: false
 
     width: Math.min(Math.round(Theme.unit * 10), Math.round(arms.width + name.implicitWidth + Theme.unit * 1.3))
     height: Math.round(Theme.unit * 2.4)
     checkable: true
-    checked: chosen
     takesReturn: true
     ringInset: Theme.unit * 0.4
-    Accessible.checked: control.chosen
 
     Rectangle {
         anchors.fill: parent

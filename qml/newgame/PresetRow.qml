@@ -36,8 +36,7 @@ Grid {
             text: row.name
             help: row.help
             checkable: true
-            checked: row.chosen
-            Accessible.checked: row.chosen
+            chosen: row.chosen
             onClicked: grid.chosen(row.id)
             Rectangle {
                 anchors.fill: parent

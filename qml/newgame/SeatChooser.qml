@@ -132,7 +132,7 @@ FocusScope {
                 PressCard {
                     id: bot
                     required property levelRow modelData
-                    readonly property bool chosen: modelData.id === chooser.row.level
+                    chosen: modelData.id === chooser.row.level
                     objectName: "level-" + modelData.id
                     width: content.width
                     height: Math.max(helm.height, said.height) + Theme.unit * 0.8
@@ -140,9 +140,7 @@ FocusScope {
                     help: Array.of(modelData.help, modelData.measured, modelData.record).filter(words => words !== "").join(" ")
                     checkable: true
                     ringInset: Theme.unit * 0.4
-                    checked: chosen
                     takesReturn: true
-                    Accessible.checked: bot.chosen
                     onClicked: chooser.sitBot(modelData.id)
                     Rectangle {
                         anchors.fill: parent
@@ -281,15 +279,13 @@ FocusScope {
                     PressCard {
                         id: arm
                         required property int index
-                        readonly property bool chosen: index === chooser.row.shield
+                        chosen: index === chooser.row.shield
                         objectName: "shield-" + index
                         width: Math.floor(arms.width / 8)
                         height: Math.round(Theme.unit * 2.4)
                         text: chooser.choice.shieldNames[index] ?? ""
                         checkable: true
                         ringInset: Theme.unit * 0.4
-                        checked: chosen
-                        Accessible.checked: arm.chosen
                         onClicked: chooser.choice.setShield(chooser.seat, index)
                         Rectangle {
                             anchors.fill: parent

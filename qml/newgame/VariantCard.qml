@@ -15,8 +15,7 @@ PressCard {
 
     implicitHeight: pictureHeight + words.implicitHeight + Theme.unit * 0.6
     checkable: true
-    checked: value.chosen
-    Accessible.checked: control.value.chosen
+    chosen: value.chosen
     text: value.name
     help: value.why !== "" ? value.why : value.help
 
@@ -78,14 +77,14 @@ PressCard {
     Rectangle {
         anchors.fill: parent
         anchors.margins: -3
-        visible: control.value.chosen
+        visible: control.chosen
         color: "transparent"
         radius: 5
         border.width: 4
         border.color: HallTheme.gold
     }
     Rectangle {
-        visible: control.value.chosen
+        visible: control.chosen
         anchors {
             horizontalCenter: parent.right
             verticalCenter: parent.top

@@ -122,16 +122,14 @@ ScrollRoom {
                     PressCard {
                         id: other
                         required property offeredGame modelData
-                        readonly property bool chosen: modelData.id === column.choice.game.id
+                        chosen: modelData.id === column.choice.game.id
                         objectName: "box-" + modelData.id
                         width: shelf.place
                         height: Math.round(width * 1.36)
                         text: modelData.name
                         help: modelData.tagline
                         checkable: true
-                        checked: chosen
                         takesReturn: true
-                        Accessible.checked: other.chosen
                         onClicked: column.choice.setGame(modelData.id)
                         ChosenBox {
                             anchors.bottom: parent.bottom
