@@ -13,6 +13,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMetaMethod>
 #include <QPalette>
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -115,7 +116,17 @@ QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
         quickWindow(), &QQuickWindow::afterRendering, this, [this] { isRendered_ = true; },
         Qt::SingleShotConnection);
     rootObject()->setFocus(true); // within the scene, so that keys arrive whenever the widget has the focus
+    passOn(*scene);
     return scene;
+}
+
+void SceneView::passOn(const QObject& scene) {
+    for (int i = staticMetaObject.methodCount(); i < metaObject()->methodCount(); ++i) {
+        const QMetaMethod own = metaObject()->method(i);
+        const QMetaMethod theirs =
+            scene.metaObject()->method(scene.metaObject()->indexOfSignal(own.methodSignature()));
+        if (own.methodType() == QMetaMethod::Signal && theirs.isValid()) connect(&scene, theirs, this, own);
+    }
 }
 
 void SceneView::setTextScale(double scale) {

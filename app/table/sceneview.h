@@ -48,7 +48,8 @@ class SceneView : public QQuickWidget {
     /// Has that scene read, once what is expected is there, so that load() need only make it.
     void fetch(const QUrl& url);
     /// Shows that scene with these properties and those that every scene has, in place of the one before;
-    /// nullptr if it is broken, which is told.
+    /// nullptr if it is broken, which is told. Each signal of the scene that this view has too, by the same
+    /// name and with the same arguments, is passed on.
     QObject* load(const QUrl& url, QVariantMap properties);
 
     bool event(QEvent* event) override;
@@ -59,6 +60,7 @@ class SceneView : public QQuickWidget {
 
   private:
     void ready();
+    void passOn(const QObject& scene);
     void tellLanguage();
     void takeKeys(const QWindow* focused);
     void tellPosition();

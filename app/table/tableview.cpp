@@ -64,14 +64,6 @@ void TableView::setTable(TableController* table) {
                                            {QStringLiteral("chosenGround"), ground_},
                                            {QStringLiteral("chosenBacks"), backs_}});
     if (!scene) return;
-    // Signals of a QML type are known by name only.
-    connect(scene, SIGNAL(rematchRequested()), this, SIGNAL(rematchRequested()));
-    connect(scene, SIGNAL(newGameRequested()), this, SIGNAL(newGameRequested()));
-    connect(scene, SIGNAL(watchRequested(int)), this, SIGNAL(watchRequested(int)));
-    connect(scene, SIGNAL(lookBackRequested()), this, SIGNAL(lookBackRequested()));
-    connect(scene, SIGNAL(hallRequested()), this, SIGNAL(hallRequested()));
-    connect(scene, SIGNAL(goOnRequested()), this, SIGNAL(goOnRequested()));
-    connect(scene, SIGNAL(pageRequested(QString)), this, SIGNAL(pageRequested(QString)));
     const auto isHeard = [this](auto signal) { return isSignalConnected(QMetaMethod::fromSignal(signal)); };
     scene->setProperty("offersPages", isHeard(&TableView::pageRequested));
     scene->setProperty("offersWatching", isHeard(&TableView::watchRequested));

@@ -218,7 +218,7 @@ bool HallView::event(QEvent* event) {
 void HallView::resizeEvent(QResizeEvent* event) {
     if (!rootObject()) {
         tellGreeting();
-        build();
+        load(sceneOfHall(), told_);
     }
     SceneView::resizeEvent(event);
 }
@@ -237,25 +237,6 @@ void HallView::hideEvent(QHideEvent* event) {
     clock_.stop();
     rest_.stop();
     tell("awake", false);
-}
-
-void HallView::build() {
-    const QObject* scene = load(sceneOfHall(), told_);
-    if (!scene) return;
-    // Signals of a QML type are known by name only.
-    connect(scene, SIGNAL(boxLifted()), this, SIGNAL(boxLifted()));
-    connect(scene, SIGNAL(gameChosen(QString)), this, SIGNAL(gameChosen(QString)));
-    connect(scene, SIGNAL(learnRequested(QString)), this, SIGNAL(learnRequested(QString)));
-    connect(scene, SIGNAL(matchChosen(QString)), this, SIGNAL(matchChosen(QString)));
-    connect(scene, SIGNAL(chestRequested()), this, SIGNAL(chestRequested()));
-    connect(scene, SIGNAL(lessonsRequested()), this, SIGNAL(lessonsRequested()));
-    connect(scene, SIGNAL(bookRequested()), this, SIGNAL(bookRequested()));
-    connect(scene, SIGNAL(cardsRequested()), this, SIGNAL(cardsRequested()));
-    connect(scene, SIGNAL(sheetsRequested()), this, SIGNAL(sheetsRequested()));
-    connect(scene, SIGNAL(teacherRequested()), this, SIGNAL(teacherRequested()));
-    connect(scene, SIGNAL(chronicleRequested()), this, SIGNAL(chronicleRequested()));
-    connect(scene, SIGNAL(personEntered(QString, int)), this, SIGNAL(personEntered(QString, int)));
-    connect(scene, SIGNAL(personRequested()), this, SIGNAL(personRequested()));
 }
 
 void HallView::tell(const char* property, const QVariant& value) {

@@ -106,7 +106,6 @@ class HallView : public SceneView {
     void hideEvent(QHideEvent* event) override;
 
   private:
-    void build();
     void focusFirst();
     void tellGames();
     void tellKept();

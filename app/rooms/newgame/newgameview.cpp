@@ -30,10 +30,7 @@ NewGameView::NewGameView(QQuickImageProvider* pictures, EditDeck editDeck, QWidg
     connect(scene, SIGNAL(layRequested()), this, SLOT(begin()));
     connect(scene, SIGNAL(doorOpened()), this, SLOT(openHouseRules()));
     connect(scene, SIGNAL(factionsOpened()), this, SLOT(openFactions()));
-    connect(scene, SIGNAL(hallRequested()), this, SLOT(leave()));
-    connect(scene, SIGNAL(lessonRequested(QString)), this, SIGNAL(lessonRequested(QString)));
-    connect(scene, SIGNAL(rulesRequested(QString)), this, SIGNAL(rulesRequested(QString)));
-    connect(scene, SIGNAL(clauseRequested(QString)), this, SIGNAL(clauseRequested(QString)));
+    connect(this, &NewGameView::hallRequested, choice_, &NewGameChoice::leave);
 }
 
 void NewGameView::prepare(QQmlEngine& engine) {
@@ -90,11 +87,6 @@ void NewGameView::begin() {
     const NewGame chosen = choice();
     remember(chosen);
     emit begun(chosen);
-}
-
-void NewGameView::leave() {
-    choice_->leave();
-    emit hallRequested();
 }
 
 void NewGameView::openHouseRules() {

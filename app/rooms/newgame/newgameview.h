@@ -63,7 +63,6 @@ class NewGameView : public SceneView {
     void prepare(QQmlEngine& engine) override;
 
   private slots:
-    void leave();
     void openHouseRules();
     void openFactions();
 
