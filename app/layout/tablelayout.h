@@ -124,11 +124,11 @@ struct TagArea : drawbridge::LaidArea {
     Q_PROPERTY(bool there READ isThere)
 
   public:
-    GADGET_MEMBER(drawbridge::Areas::Side, align) = Side::None; ///< None: it is written nowhere
-    GADGET_MEMBER(bool, upright) = false;                       ///< the number stands below the name
-    GADGET_MEMBER(bool, hung) = false;                          ///< the number hangs on the pile's corner
-    GADGET_MEMBER(bool, flat) = false;                          ///< the number is a word behind the name
-    GADGET_MEMBER(bool, bare) = false;                          ///< the number is not told
+    GADGET_MEMBER(drawbridge::Areas::Side, align, Side::None); ///< None: it is written nowhere
+    GADGET_MEMBER(bool, upright);                              ///< the number stands below the name
+    GADGET_MEMBER(bool, hung);                                 ///< the number hangs on the pile's corner
+    GADGET_MEMBER(bool, flat);                                 ///< the number is a word behind the name
+    GADGET_MEMBER(bool, bare);                                 ///< the number is not told
 
     bool isThere() const { return align != Side::None; }
     bool operator==(const TagArea&) const = default;
@@ -144,32 +144,32 @@ struct PileArea : drawbridge::LaidArea {
     using Form = Areas::Form;
     using Ground = Areas::Ground;
 
-    GADGET_MEMBER(drawbridge::Areas::Form, form) = Form::None;
-    GADGET_MEMBER(double, tile) = 0; ///< how broad its pieces are
-    GADGET_MEMBER(drawbridge::Areas::Ground, ground) = Ground::None;
-    GADGET_MEMBER(QString, slot);     ///< the picture of its empty place, as faces are named
-    GADGET_MEMBER(QString, group);    ///< which piles the keyboard goes through together, and when: "0 hand"
-    GADGET_MEMBER(bool, own) = false; ///< it is that of the seat at the bottom
-    GADGET_MEMBER(bool, fleeting) =
-        false; ///< something lies here for a moment only: nothing is shown while it is empty
-    GADGET_MEMBER(bool, high) = false;  ///< the words at the foot of its uppermost piece stay to be seen
-    GADGET_MEMBER(bool, tight) = false; ///< there is no room beside its number
-    GADGET_MEMBER(bool, row) = false;   ///< each of its cards can be meant by itself
-    GADGET_MEMBER(bool, aims) = false;  ///< a card that has been laid here is aimed at what it removes
-    GADGET_MEMBER(int, before) =
-        -1; ///< the pile that what is behind this one lies in: a Gate is before its Castle
-    GADGET_MEMBER(int, shares) = -1; ///< the pile that it shares its room with
+    GADGET_MEMBER(drawbridge::Areas::Form, form, Form::None);
+    GADGET_MEMBER(double, tile); ///< how broad its pieces are
+    GADGET_MEMBER(drawbridge::Areas::Ground, ground, Ground::None);
+    GADGET_MEMBER(QString, slot);  ///< the picture of its empty place, as faces are named
+    GADGET_MEMBER(QString, group); ///< which piles the keyboard goes through together, and when: "0 hand"
+    GADGET_MEMBER(bool, own);      ///< it is that of the seat at the bottom
+    GADGET_MEMBER(bool,
+                  fleeting);    ///< something lies here for a moment only: nothing is shown while it is empty
+    GADGET_MEMBER(bool, high);  ///< the words at the foot of its uppermost piece stay to be seen
+    GADGET_MEMBER(bool, tight); ///< there is no room beside its number
+    GADGET_MEMBER(bool, row);   ///< each of its cards can be meant by itself
+    GADGET_MEMBER(bool, aims);  ///< a card that has been laid here is aimed at what it removes
+    GADGET_MEMBER(int, before,
+                  -1); ///< the pile that what is behind this one lies in: a Gate is before its Castle
+    GADGET_MEMBER(int, shares, -1); ///< the pile that it shares its room with
     GADGET_MEMBER(double,
-                  forward) = 0; ///< how far down its pieces step that attack, or how an attack comes to it
+                  forward); ///< how far down its pieces step that attack, or how an attack comes to it
 
     // How it lies within the rectangle.
-    GADGET_MEMBER(double, pad) = 0;   ///< from its edge to its pieces
-    GADGET_MEMBER(double, pitch) = 0; ///< from one piece of a row to the next, or from one row to the next
-    GADGET_MEMBER(int, lines) = 0;    ///< rows of pieces
-    int across = 0;                   ///< pieces in a row before they overlap
-    bool crosswise = false;           ///< its pieces lie on their side
-    bool column = false;              ///< they lie one below the other
-    GADGET_MEMBER(bool, closely) = false; ///< they overlap, though there be room
+    GADGET_MEMBER(double, pad);   ///< from its edge to its pieces
+    GADGET_MEMBER(double, pitch); ///< from one piece of a row to the next, or from one row to the next
+    GADGET_MEMBER(int, lines);    ///< rows of pieces
+    int across = 0;               ///< pieces in a row before they overlap
+    bool crosswise = false;       ///< its pieces lie on their side
+    bool column = false;          ///< they lie one below the other
+    GADGET_MEMBER(bool, closely); ///< they overlap, though there be room
     Side align = Side::None;
     double about = 0;            ///< what pieces in the centre lie about
     GADGET_MEMBER(QRectF, hand); ///< all the room that is shared; empty: it is not
@@ -183,9 +183,9 @@ struct PileArea : drawbridge::LaidArea {
     double caption = 0;          ///< how high what is written below a piece is
 
     // Its name.
-    GADGET_MEMBER(double, label) = 0;      ///< how high the room for it below the pile is
-    GADGET_MEMBER(double, labelWidth) = 0; ///< ... how broad
-    GADGET_MEMBER(bool, labelBeside) = false;
+    GADGET_MEMBER(double, label);      ///< how high the room for it below the pile is
+    GADGET_MEMBER(double, labelWidth); ///< ... how broad
+    GADGET_MEMBER(bool, labelBeside);
     GADGET_MEMBER(drawbridge::TagArea, tag);
 
     bool isThere() const { return form != Form::None; }
@@ -200,8 +200,8 @@ struct BannerArea : drawbridge::LaidArea {
     Q_PROPERTY(bool there READ isThere)
 
   public:
-    GADGET_MEMBER(bool, across) = false; ///< its parts lie side by side
-    GADGET_MEMBER(bool, over) = false;   ///< its parts lie over each other
+    GADGET_MEMBER(bool, across); ///< its parts lie side by side
+    GADGET_MEMBER(bool, over);   ///< its parts lie over each other
 
     bool isThere() const { return !rect.isEmpty(); }
     bool operator==(const BannerArea&) const = default;
@@ -213,17 +213,17 @@ struct CourtArea : drawbridge::LaidArea {
     Q_PROPERTY(bool there READ isThere)
 
   public:
-    GADGET_MEMBER(bool, own) = false;
-    GADGET_MEMBER(double, wall) = 0;  ///< how thick its wall is; 0: it has none
-    GADGET_MEMBER(double, tower) = 0; ///< how broad a tower beside the Gate is
+    GADGET_MEMBER(bool, own);
+    GADGET_MEMBER(double, wall);  ///< how thick its wall is; 0: it has none
+    GADGET_MEMBER(double, tower); ///< how broad a tower beside the Gate is
     GADGET_MEMBER(double,
-                  gapFrom) = 0; ///< the gap in the wall that the Gate stands in, from the court's left edge
-    GADGET_MEMBER(double, gapTo) = 0;
-    GADGET_MEMBER(int, gate) = -1;        ///< the pile that stands in it
-    GADGET_MEMBER(bool, painted) = false; ///< it has a cloth of its own
+                  gapFrom); ///< the gap in the wall that the Gate stands in, from the court's left edge
+    GADGET_MEMBER(double, gapTo);
+    GADGET_MEMBER(int, gate, -1); ///< the pile that stands in it
+    GADGET_MEMBER(bool, painted); ///< it has a cloth of its own
     GADGET_MEMBER(QRectF,
                   overview); ///< of the steps of a turn, from the court's corner; empty: there is none
-    GADGET_MEMBER(bool, overviewInTurn) = false; ///< only who is on turn has it
+    GADGET_MEMBER(bool, overviewInTurn); ///< only who is on turn has it
 
     bool isThere() const { return !rect.isEmpty(); }
     bool operator==(const CourtArea&) const = default;
@@ -277,23 +277,23 @@ struct PieceSpot {
     Q_PROPERTY(bool there READ isThere)
 
   public:
-    GADGET_MEMBER(double, x) = 0;
-    GADGET_MEMBER(double, y) = 0;
-    GADGET_MEMBER(double, size) = 0;
-    GADGET_MEMBER(int, turn) = 0; ///< quarter turns clockwise
-    GADGET_MEMBER(double, z) = 0;
-    GADGET_MEMBER(bool, shown) = false;
-    GADGET_MEMBER(bool, buried) = false; ///< under others of its stack
-    GADGET_MEMBER(bool, apart) = false;  ///< it can be pointed at all the same
-    GADGET_MEMBER(bool, open) = false;   ///< one can always go to it
-    GADGET_MEMBER(bool, told) = false;   ///< what it is worth stands beside it
-    GADGET_MEMBER(bool, covered) =
-        false; ///< face down to the viewer, too, who sees what is known of it in a small picture
-    GADGET_MEMBER(bool, familiar) = false; ///< the viewer knows it anyway, which is not marked
-    GADGET_MEMBER(bool, faded) = false;    ///< out of the game
-    GADGET_MEMBER(bool, under) = false;    ///< on its way there it slides below what lies there
-    GADGET_MEMBER(double, forward) = 0;    ///< how far down it steps when it attacks
-    GADGET_MEMBER(QSizeF, caption);        ///< of what may be written below it; empty: nothing may
+    GADGET_MEMBER(double, x);
+    GADGET_MEMBER(double, y);
+    GADGET_MEMBER(double, size);
+    GADGET_MEMBER(int, turn); ///< quarter turns clockwise
+    GADGET_MEMBER(double, z);
+    GADGET_MEMBER(bool, shown);
+    GADGET_MEMBER(bool, buried); ///< under others of its stack
+    GADGET_MEMBER(bool, apart);  ///< it can be pointed at all the same
+    GADGET_MEMBER(bool, open);   ///< one can always go to it
+    GADGET_MEMBER(bool, told);   ///< what it is worth stands beside it
+    GADGET_MEMBER(bool,
+                  covered); ///< face down to the viewer, too, who sees what is known of it in a small picture
+    GADGET_MEMBER(bool, familiar);  ///< the viewer knows it anyway, which is not marked
+    GADGET_MEMBER(bool, faded);     ///< out of the game
+    GADGET_MEMBER(bool, under);     ///< on its way there it slides below what lies there
+    GADGET_MEMBER(double, forward); ///< how far down it steps when it attacks
+    GADGET_MEMBER(QSizeF, caption); ///< of what may be written below it; empty: nothing may
 
     bool isThere() const { return size > 0; }
     bool operator==(const PieceSpot&) const = default;
@@ -317,7 +317,7 @@ struct Landing {
 
   public:
     GADGET_MEMBER(QRectF, rect); ///< empty: nowhere
-    GADGET_MEMBER(bool, faceUp) = false;
+    GADGET_MEMBER(bool, faceUp);
 
     bool isThere() const { return !rect.isEmpty(); }
 };
@@ -326,8 +326,8 @@ struct Landing {
 struct CastlePlaque {
     Q_GADGET
 
-    GADGET_MEMBER(int, place) = 0;  ///< of the piece whose worth it shows
-    GADGET_MEMBER(int, number) = 0; ///< of the castle, from 1
+    GADGET_MEMBER(int, place);  ///< of the piece whose worth it shows
+    GADGET_MEMBER(int, number); ///< of the castle, from 1
     GADGET_MEMBER(QRectF, plaque);
     GADGET_MEMBER(QRectF, ground); ///< where the castle stood that has gone; empty: it stands
 

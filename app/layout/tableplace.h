@@ -9,11 +9,23 @@ namespace drawbridge {
 struct TablePlace {
     Q_GADGET
 
-    GADGET_MEMBER(int, pile) = -1; ///< -1: none
-    GADGET_MEMBER(int, place) =
-        -1; ///< of a grid or row, or in a stack that can be hit at any depth; -1: the pile as a whole
+    GADGET_MEMBER(int, pile, -1); ///< -1: none
+    GADGET_MEMBER(
+        int, place,
+        -1); ///< of a grid or row, or in a stack that can be hit at any depth; -1: the pile as a whole
 
     bool operator==(const TablePlace&) const = default;
+};
+
+/// What is pointed at on a table: a place, and that of the piece there, which may be another one in its pile.
+struct TableSpot {
+    Q_GADGET
+
+    GADGET_MEMBER(int, pile, -1); ///< -1: there is only cloth
+    GADGET_MEMBER(int, place, -1);
+    GADGET_MEMBER(int, mark, -1); ///< the place of the piece, or else `place`
+
+    bool operator==(const TableSpot&) const = default;
 };
 
 } // namespace drawbridge

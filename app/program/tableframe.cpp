@@ -285,9 +285,8 @@ void TableFrame::askAsking() {
 
 /// Said aloud, and to be read for a while above the rail.
 void TableFrame::answer(Question question) {
-    const QVariantMap spot = table_->focusedSpot();
-    const QString words = answers_.to(question, {spot.value(QStringLiteral("pile"), -1).toInt(),
-                                                 spot.value(QStringLiteral("mark"), -1).toInt()});
+    const TableSpot spot = table_->focusedSpot();
+    const QString words = answers_.to(question, {spot.pile, spot.mark});
     sayAloud(table_, words, true);
     table_->tell(words);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/shown.h"
+#include "layout/gadget.h"
 #include "table/story.h"
 
 #include <QList>
@@ -18,15 +18,16 @@ class ViewIndex;
 struct EndSeat {
     Q_GADGET
     QML_VALUE_TYPE(endSeat)
-    SHOWN(int, seat);
-    SHOWN(int, rank);
-    SHOWN(QString, rankText); ///< "1."
-    SHOWN(QString, name);
-    SHOWN(QString, shield);
-    SHOWN(bool, winner);
-    SHOWN(QString, standing);
-    SHOWN(int, open, -1); ///< what its open cards are worth, and its hidden ones; -1: nothing is counted
-    SHOWN(int, hidden, -1);
+    GADGET_MEMBER(int, seat);
+    GADGET_MEMBER(int, rank);
+    GADGET_MEMBER(QString, rankText); ///< "1."
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(QString, shield);
+    GADGET_MEMBER(bool, winner);
+    GADGET_MEMBER(QString, standing);
+    GADGET_MEMBER(int, open,
+                  -1); ///< what its open cards are worth, and its hidden ones; -1: nothing is counted
+    GADGET_MEMBER(int, hidden, -1);
     bool operator==(const EndSeat&) const = default;
 };
 
@@ -34,8 +35,8 @@ struct EndSeat {
 struct TurnedPiece {
     Q_GADGET
     QML_VALUE_TYPE(turnedPiece)
-    SHOWN(int, handle);
-    SHOWN(int, seat); ///< whose it is
+    GADGET_MEMBER(int, handle);
+    GADGET_MEMBER(int, seat); ///< whose it is
     bool operator==(const TurnedPiece&) const = default;
 };
 
@@ -43,9 +44,9 @@ struct TurnedPiece {
 struct LeftOverCard {
     Q_GADGET
     QML_VALUE_TYPE(leftOverCard)
-    SHOWN(QString, face);
-    SHOWN(QString, back);
-    SHOWN(QString, name);
+    GADGET_MEMBER(QString, face);
+    GADGET_MEMBER(QString, back);
+    GADGET_MEMBER(QString, name);
     bool operator==(const LeftOverCard&) const = default;
 };
 
@@ -53,13 +54,13 @@ struct LeftOverCard {
 struct EndResult {
     Q_GADGET
     QML_VALUE_TYPE(endResult)
-    SHOWN(QString, title);                    ///< how it ended; empty: it goes on
-    SHOWN(QString, reason);                   ///< how that came
-    SHOWN(QList<drawbridge::EndSeat>, seats); ///< the best first
-    SHOWN(QStringList, facts);                ///< "12 turns", "31 moves", "9 minutes": true ones only
-    SHOWN(QList<drawbridge::StoryLine>, story);
-    SHOWN(QList<drawbridge::TurnedPiece>, turned);    ///< one after the other
-    SHOWN(QList<drawbridge::LeftOverCard>, leftOver); ///< turned up after those
+    GADGET_MEMBER(QString, title);                    ///< how it ended; empty: it goes on
+    GADGET_MEMBER(QString, reason);                   ///< how that came
+    GADGET_MEMBER(QList<drawbridge::EndSeat>, seats); ///< the best first
+    GADGET_MEMBER(QStringList, facts);                ///< "12 turns", "31 moves", "9 minutes": true ones only
+    GADGET_MEMBER(QList<drawbridge::StoryLine>, story);
+    GADGET_MEMBER(QList<drawbridge::TurnedPiece>, turned);    ///< one after the other
+    GADGET_MEMBER(QList<drawbridge::LeftOverCard>, leftOver); ///< turned up after those
     bool operator==(const EndResult&) const = default;
 };
 
@@ -67,12 +68,12 @@ struct EndResult {
 struct ShownChances {
     Q_GADGET
     QML_VALUE_TYPE(shownChances)
-    SHOWN(QString, title);
+    GADGET_MEMBER(QString, title);
     /// From the first moment to the end as high as the chance was then, from 0 to 1; -1: not known yet.
-    SHOWN(QList<double>, columns);
-    SHOWN(QStringList, scale); ///< what nothing, half and the whole height mean
-    SHOWN(QString, progress);
-    SHOWN(QString, spoken);
+    GADGET_MEMBER(QList<double>, columns);
+    GADGET_MEMBER(QStringList, scale); ///< what nothing, half and the whole height mean
+    GADGET_MEMBER(QString, progress);
+    GADGET_MEMBER(QString, spoken);
     bool operator==(const ShownChances&) const = default;
 };
 

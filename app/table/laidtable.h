@@ -51,6 +51,11 @@ struct TablePlaceInQml {
     QML_FOREIGN(drawbridge::TablePlace)
     QML_VALUE_TYPE(tablePlace)
 };
+struct TableSpotInQml {
+    Q_GADGET
+    QML_FOREIGN(drawbridge::TableSpot)
+    QML_VALUE_TYPE(tableSpot)
+};
 struct LandingInQml {
     Q_GADGET
     QML_FOREIGN(drawbridge::Landing)

@@ -17,7 +17,7 @@ int ListModel::rowCount(const QModelIndex& parent) const {
 }
 
 QVariant ListModel::valueOf(const QVariant& row, int property) const {
-    return row_.property(property).readOnGadget(row.constData());
+    return property == row_.propertyCount() ? row : row_.property(property).readOnGadget(row.constData());
 }
 
 QVariant ListModel::data(const QModelIndex& index, int role) const {
@@ -29,6 +29,7 @@ QHash<int, QByteArray> ListModel::roleNames() const {
     QHash<int, QByteArray> names;
     for (int role = 0; role < row_.propertyCount(); ++role)
         names.insert(Qt::UserRole + 1 + role, row_.property(role).name());
+    names.insert(Qt::UserRole + 1 + row_.propertyCount(), "row");
     return names;
 }
 
@@ -106,7 +107,7 @@ void ListModel::moveRow(qsizetype from, qsizetype to) {
 
 void ListModel::change(qsizetype row, const QVariant& values) {
     QList<int> changed;
-    for (int role = 0; role < row_.propertyCount(); ++role) {
+    for (int role = 0; role <= row_.propertyCount(); ++role) {
         if (valueOf(rows_[row], role) == valueOf(values, role)) continue;
         changed.append(Qt::UserRole + 1 + role);
         if (role == display_) changed.append(Qt::DisplayRole);

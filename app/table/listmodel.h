@@ -7,7 +7,7 @@
 
 namespace drawbridge {
 
-/// Rows that are gadgets of one kind: their properties are the roles, the first of them is the row's key. New
+/// Rows that are gadgets of one kind: their properties are the roles, and the whole is one, `row`; the first of them is the row's key. New
 /// contents are compared with the old ones: rows keep their identity by key, and views hear of exactly what
 /// was inserted, moved, removed or changed.
 class ListModel : public QAbstractListModel {

@@ -148,11 +148,8 @@ int SceneArrangement::nearest(LaidTable* table, int pile, const QVariant& lie, d
     return arrangement_->nearest(table->layout(), pile, lieIn(lie), {x, y});
 }
 
-QVariantList SceneArrangement::plaques(LaidTable* table, int pile, const QVariant& lie) const {
-    QVariantList plaques;
-    for (const CastlePlaque& plaque : arrangement_->plaques(table->layout(), pile, lieIn(lie)))
-        plaques << QVariant::fromValue(plaque);
-    return plaques;
+QList<CastlePlaque> SceneArrangement::plaques(LaidTable* table, int pile, const QVariant& lie) const {
+    return arrangement_->plaques(table->layout(), pile, lieIn(lie));
 }
 
 int SceneArrangement::slotTurn(int pile, int place) const { return arrangement_->slotTurn({pile, place}); }

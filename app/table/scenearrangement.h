@@ -53,13 +53,16 @@ class SceneArrangement : public QObject {
     Q_INVOKABLE drawbridge::Landing landing(drawbridge::LaidTable* table, int pile, int place,
                                             int count) const;
     Q_INVOKABLE drawbridge::TablePlace place(int pile, int place) const { return {pile, place}; }
+    Q_INVOKABLE drawbridge::TableSpot spotOf(int pile, int place, int mark) const {
+        return {pile, place, mark};
+    }
     /// What lies under a point.
     Q_INVOKABLE drawbridge::TablePlace spotAt(drawbridge::LaidTable* table, double x, double y) const;
     Q_INVOKABLE int wholeOf(drawbridge::LaidTable* table, int pile, int place) const;
     Q_INVOKABLE int nearest(drawbridge::LaidTable* table, int pile, const QVariant& lie, double x,
                             double y) const;
-    /// A list of castlePlaque.
-    Q_INVOKABLE QVariantList plaques(drawbridge::LaidTable* table, int pile, const QVariant& lie) const;
+    Q_INVOKABLE QList<drawbridge::CastlePlaque> plaques(drawbridge::LaidTable* table, int pile,
+                                                        const QVariant& lie) const;
     Q_INVOKABLE int slotTurn(int pile, int place) const;
 
     /// What the table is laid out by beside its size, of piles as in a room.

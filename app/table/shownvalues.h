@@ -12,28 +12,17 @@
 // Values that a table tells the scene of, each with named members.
 namespace drawbridge {
 
-/// Something that has happened, as one who has not seen it reads it.
-struct NewsLine {
-    Q_GADGET
-    QML_VALUE_TYPE(newsLine)
-
-    GADGET_MEMBER(QString, text);
-    GADGET_MEMBER(QString, shield); ///< of whose doing it tells; empty: nobody's
-
-    bool operator==(const NewsLine&) const = default;
-};
-
 /// The curtain between two people at one screen.
 struct Curtain {
     Q_GADGET
     QML_VALUE_TYPE(curtain)
 
-    GADGET_MEMBER(bool, down) = false;
-    GADGET_MEMBER(QString, name);         ///< to whom it calls
-    GADGET_MEMBER(bool, ownTurn) = false; ///< it is their turn, they are not only asked in that of another
+    GADGET_MEMBER(bool, down);
+    GADGET_MEMBER(QString, name); ///< to whom it calls
+    GADGET_MEMBER(bool, ownTurn); ///< it is their turn, they are not only asked in that of another
     /// What they are asked to decide, said of no more than all may see; empty: their own turn begins.
     GADGET_MEMBER(QString, asks);
-    GADGET_MEMBER(bool, mayDecline) = false; ///< they need not answer it behind the curtain
+    GADGET_MEMBER(bool, mayDecline); ///< they need not answer it behind the curtain
 
     bool operator==(const Curtain&) const = default;
 };
@@ -55,10 +44,10 @@ struct Fight {
     Q_GADGET
     QML_VALUE_TYPE(fight)
 
-    GADGET_MEMBER(int, attacked) = -1;     ///< a pile; -1: nothing is being attacked
-    GADGET_MEMBER(int, strength) = -1;     ///< of the card in play; -1: none
-    GADGET_MEMBER(bool, clashing) = false; ///< a defender lies up and is compared
-    GADGET_MEMBER(QString, blow);          ///< the newest event: "falls", "slams", or empty
+    GADGET_MEMBER(int, attacked, -1); ///< a pile; -1: nothing is being attacked
+    GADGET_MEMBER(int, strength, -1); ///< of the card in play; -1: none
+    GADGET_MEMBER(bool, clashing);    ///< a defender lies up and is compared
+    GADGET_MEMBER(QString, blow);     ///< the newest event: "falls", "slams", or empty
 
     bool operator==(const Fight&) const = default;
 };
@@ -68,8 +57,8 @@ struct Acted {
     Q_GADGET
     QML_VALUE_TYPE(acted)
 
-    GADGET_MEMBER(int, from) = 0;
-    GADGET_MEMBER(int, on) = 0;
+    GADGET_MEMBER(int, from);
+    GADGET_MEMBER(int, on);
 
     bool operator==(const Acted&) const = default;
 };
@@ -80,11 +69,11 @@ struct Battle {
     QML_VALUE_TYPE(battle)
 
     GADGET_MEMBER(QList<int>, attackers); ///< piles
-    GADGET_MEMBER(int, target) = -1;      ///< a pile; -1: not named yet
+    GADGET_MEMBER(int, target, -1);       ///< a pile; -1: not named yet
     GADGET_MEMBER(QString, attack);       ///< "9 + 5 = 14"
     GADGET_MEMBER(QString, defence);      ///< "9"; "?" of a card that is not known
     GADGET_MEMBER(QString, outcome);      ///< "14 beats 9"
-    GADGET_MEMBER(bool, over) = false;
+    GADGET_MEMBER(bool, over);
 
     bool operator==(const Battle&) const = default;
 };
@@ -113,8 +102,8 @@ struct RefusalNote {
     GADGET_MEMBER(QString, title);  ///< what it is called
     GADGET_MEMBER(QStringList,
                   faces); ///< pictures of what clashes: the piece, and what keeps it from going there
-    GADGET_MEMBER(int, piece) =
-        0; ///< the piece that cannot go there, if there is somewhere else it can go; 0: none
+    GADGET_MEMBER(int,
+                  piece); ///< the piece that cannot go there, if there is somewhere else it can go; 0: none
 
     bool operator==(const RefusalNote&) const = default;
 };
@@ -126,12 +115,12 @@ struct TaskNote {
 
     GADGET_MEMBER(QString, words);
     GADGET_MEMBER(QString, verdict);
-    GADGET_MEMBER(bool, done) = false; ///< that was what was asked for
+    GADGET_MEMBER(bool, done); ///< that was what was asked for
     // From where that move takes something, and to where; -1: it is a button.
-    GADGET_MEMBER(int, pile) = -1;
-    GADGET_MEMBER(int, place) = -1;
-    GADGET_MEMBER(int, toPile) = -1;
-    GADGET_MEMBER(int, toPlace) = -1;
+    GADGET_MEMBER(int, pile, -1);
+    GADGET_MEMBER(int, place, -1);
+    GADGET_MEMBER(int, toPile, -1);
+    GADGET_MEMBER(int, toPlace, -1);
 
     bool operator==(const TaskNote&) const = default;
 };

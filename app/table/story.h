@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/shown.h"
+#include "layout/gadget.h"
 
 #include <QList>
 #include <QObject>
@@ -15,8 +15,8 @@ class GameTable;
 struct StoryLine {
     Q_GADGET
     QML_VALUE_TYPE(storyLine)
-    SHOWN(QString, text);
-    SHOWN(int, moment); ///< of the match, just after what it tells of
+    GADGET_MEMBER(QString, text);
+    GADGET_MEMBER(int, moment); ///< of the match, just after what it tells of
     bool operator==(const StoryLine&) const = default;
 };
 

@@ -68,17 +68,16 @@ QString TableMatch::curtainAsks() const {
     return table_->text().prompt(open, table_->names());
 }
 
-QVariantList TableMatch::curtainNews() const {
+QList<LogRow> TableMatch::curtainNews() const {
     if (!curtainDown()) return {};
     const Seat next = table_->curtainFor();
     const SeenMatch match = table_->seen();
     const std::size_t from = sinceTurnOf(match, next);
-    QVariantList lines;
+    QList<LogRow> lines;
     for (int row = 0; row < log_.rowCount(); ++row) {
         const LogRow& line = log_.at(row);
         const auto event = static_cast<std::size_t>(line.eventIndex);
-        if (event >= from && event < match.length() && isNewsTo(match, next, event))
-            lines << QVariant::fromValue(NewsLine{line.text, line.shield});
+        if (event >= from && event < match.length() && isNewsTo(match, next, event)) lines << line;
     }
     return lines;
 }

@@ -6,8 +6,6 @@
 #include "table/shownvalues.h"
 #include "table/tablemodels.h"
 
-#include <QVariantList>
-
 namespace drawbridge {
 
 /// How a match goes, as whoever is at the table may know it: what has happened, whom the screen is to be
@@ -25,7 +23,7 @@ class TableMatch : public QObject {
     Q_PROPERTY(int newsFrom READ newsFrom NOTIFY changed)
     Q_PROPERTY(QString newsTitle READ newsTitle NOTIFY changed)
     Q_PROPERTY(drawbridge::Curtain curtain READ curtain NOTIFY changed)
-    Q_PROPERTY(QVariantList curtainNews READ curtainNews NOTIFY changed)
+    Q_PROPERTY(QList<drawbridge::LogRow> curtainNews READ curtainNews NOTIFY changed)
     Q_PROPERTY(drawbridge::Clock clock READ clock NOTIFY changed)
     Q_PROPERTY(drawbridge::Notice statusNotice READ statusNotice NOTIFY changed)
     Q_PROPERTY(bool over READ isOver NOTIFY changed)
@@ -58,9 +56,9 @@ class TableMatch : public QObject {
     QString newsTitle() const; ///< the heading of what is new to them, or to whom the curtain calls
     bool curtainDown() const { return table_ != nullptr && table_->curtainDown(); }
     Curtain curtain() const;
-    /// What everybody may know of what has happened since the last turn of whoever the curtain hangs before:
-    /// NewsLines, oldest first.
-    QVariantList curtainNews() const;
+    /// What everybody may know of what has happened since the last turn of whoever the curtain hangs before,
+    /// oldest first.
+    QList<LogRow> curtainNews() const;
     Clock clock() const;
     Notice statusNotice() const;
     bool isOver() const { return table_ != nullptr && table_->seen().isOver(); }

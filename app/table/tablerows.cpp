@@ -49,17 +49,15 @@ QStringList keysOf(const GameText& text, const View& view, const std::vector<Cho
     return keys;
 }
 
-QVariantList stepsOf(const GameText& text, const View& view, Seat seat) {
-    QVariantList steps;
-    for (const TurnStep& step : text.turnSteps(view, seat))
-        steps.append(QVariant::fromValue(TurnStepNote{step.words, step.now, step.done}));
+QList<TurnStepNote> stepsOf(const GameText& text, const View& view, Seat seat) {
+    QList<TurnStepNote> steps;
+    for (const TurnStep& step : text.turnSteps(view, seat)) steps.append({step.words, step.now, step.done});
     return steps;
 }
 
-QVariantList marksOf(const GameText& text, const View& view, Seat seat) {
-    QVariantList marks;
-    for (const SeatMark& mark : text.seatMarks(view, seat))
-        marks.append(QVariant::fromValue(SeatMarkNote{mark.mark, mark.text, mark.words}));
+QList<SeatMarkNote> marksOf(const GameText& text, const View& view, Seat seat) {
+    QList<SeatMarkNote> marks;
+    for (const SeatMark& mark : text.seatMarks(view, seat)) marks.append({mark.mark, mark.text, mark.words});
     return marks;
 }
 

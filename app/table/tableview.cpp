@@ -7,7 +7,6 @@
 
 #include <QAccessible>
 #include <QFile>
-#include <QJSValue>
 #include <QMetaMethod>
 #include <QQuickItem>
 
@@ -108,10 +107,19 @@ void TableView::setPaused(bool paused) {
     if (rootObject()) rootObject()->setProperty("paused", paused);
 }
 
-QVariantMap TableView::focusedSpot() const {
-    QVariant spot;
-    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "focusedSpot", Q_RETURN_ARG(QVariant, spot));
-    return (spot.canConvert<QJSValue>() ? spot.value<QJSValue>().toVariant() : spot).toMap();
+TableSpot TableView::focusedSpot() const {
+    TableSpot spot;
+    if (rootObject())
+        QMetaObject::invokeMethod(rootObject(), "focusedSpot", Q_RETURN_ARG(drawbridge::TableSpot, spot));
+    return spot;
+}
+
+TableSpot TableView::spotUnder(QPointF at) const {
+    TableSpot spot;
+    if (rootObject())
+        QMetaObject::invokeMethod(rootObject(), "spotUnder", Q_RETURN_ARG(drawbridge::TableSpot, spot),
+                                  Q_ARG(double, at.x()), Q_ARG(double, at.y()));
+    return spot;
 }
 
 QString TableView::lookedAt() const {
@@ -125,13 +133,10 @@ void TableView::setBare(bool bare) {
 }
 
 QList<QRectF> TableView::pilePlaces() const {
-    QVariant places;
-    if (rootObject()) QMetaObject::invokeMethod(rootObject(), "pilePlaces", Q_RETURN_ARG(QVariant, places));
-    QList<QRectF> all;
-    const QVariantList rows =
-        (places.canConvert<QJSValue>() ? places.value<QJSValue>().toVariant() : places).toList();
-    for (const QVariant& row : rows) all << row.toRectF();
-    return all;
+    QList<QRectF> places;
+    if (rootObject())
+        QMetaObject::invokeMethod(rootObject(), "pilePlaces", Q_RETURN_ARG(QList<QRectF>, places));
+    return places;
 }
 
 } // namespace drawbridge

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "layout/tableplace.h"
 #include "table/announcer.h"
 #include "table/sceneview.h"
 
 #include <QList>
 #include <QPointer>
 #include <QRectF>
-#include <QVariantMap>
 #include <memory>
 
 namespace drawbridge {
@@ -48,8 +48,10 @@ class TableView : public SceneView {
     void setPaused(bool paused);
     /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.
     QString lookedAt() const;
-    /// Where the keyboard is on the table, as the scene tells of it; nothing where it is at no place.
-    QVariantMap focusedSpot() const;
+    /// Where the keyboard is on the table.
+    TableSpot focusedSpot() const;
+    /// What lies under a point of the view.
+    TableSpot spotUnder(QPointF at) const;
     /// Leaves the pieces out, for a picture of the table without them.
     void setBare(bool bare);
     /// What the pieces of each pile cover.

@@ -30,8 +30,8 @@ Rectangle {
     readonly property int caption: named && !roomy && !within ? Math.ceil(label.contentHeight) + 3 : 0
 
     /// How wide words are in the smallest letters.
-    function leastWide(words: var): int {
-        return Math.ceil(Math.max(...words.map(word => least.advanceWidth(word))));
+    function leastWide(words: list<string>): int {
+        return Math.ceil(Math.max(...Array.from(words).map(word => least.advanceWidth(word))));
     }
 
     color: spot ? Theme.well : "transparent"

@@ -17,7 +17,7 @@ Rectangle {
 
     readonly property pileArea area: stage.areaOf(pile)
     readonly property pileLie lie: stage.heapOf(pile).lie
-    readonly property var plaques: area.there ? stage.arrangement.plaques(stage.layout, pile, lie) : []
+    readonly property list<castlePlaque> plaques: area.there ? stage.arrangement.plaques(stage.layout, pile, lie) : []
 
     readonly property rect signed: sign.visible ? Qt.rect(sign.x, sign.y, sign.width, sign.height) : Qt.rect(0, 0, 0, 0)
 
@@ -42,9 +42,9 @@ Rectangle {
     }
     // The grounds of castles that have gone.
     Repeater {
-        model: ground.plaques.filter(plaque => plaque.ground.width > 0)
+        model: Array.from(ground.plaques).filter(plaque => plaque.ground.width > 0)
         Rectangle {
-            required property var modelData
+            required property castlePlaque modelData
             x: modelData.ground.x - ground.area.x
             y: modelData.ground.y - ground.area.y
             width: modelData.ground.width
@@ -60,7 +60,7 @@ Rectangle {
         model: ground.plaques
         Rectangle {
             id: plaque
-            required property var modelData
+            required property castlePlaque modelData
             readonly property string worth: ground.lie.worth(modelData.place)
 
             x: modelData.plaque.x - ground.area.x

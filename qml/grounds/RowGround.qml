@@ -15,7 +15,7 @@ Rectangle {
     property bool lit: false
     property bool own: false
     readonly property pileArea area: stage.areaOf(pile)
-    readonly property var sides: stage.layout && !stage.over && !stage.isExcerpt ? stage.arrangement.sides(stage.layout, pile) : []
+    readonly property list<int> sides: stage.layout && !stage.over && !stage.isExcerpt ? stage.arrangement.sides(stage.layout, pile) : []
 
     color: own ? Theme.ownMat : Theme.mat
     radius: Math.round(Theme.unit * 0.4)

@@ -12,7 +12,7 @@ FocusScope {
     required property NewGameChoice choice
     /// The seat that it is about; -1: closed.
     property int seat: -1
-    property seatRow row
+    property seatPlate row
 
     signal closed
     signal factionsOpened

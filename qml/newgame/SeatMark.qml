@@ -10,7 +10,7 @@ PressCard {
     id: mark
 
     required property int index
-    required property seatRow row
+    required property seatPlate row
     /// Whether there is no room for what the reader has done against it.
     property bool brief: false
     /// Whether the plate stands beside the picture, and not below it.

@@ -2,12 +2,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // Choices between cards: they lie on a tray in the middle of the table, to be taken by a click or a key.
 Rectangle {
     id: board
 
-    required property var choices
+    required property list<choiceRow> choices
     required property real aspect
     required property rect within
 
@@ -16,12 +17,10 @@ Rectangle {
 
     signal chosen(int index)
 
-    /// The rows of the choices that have a picture.
-    readonly property var cards: choices
-    readonly property int count: cards.length
+    readonly property int count: choices.length
     readonly property int gap: Math.round(Theme.unit * 0.7)
     /// What the card pointed at, or under the focus, is good for.
-    readonly property bool helps: cards.some(card => card.help !== "")
+    readonly property bool helps: Array.from(choices).some(card => card.help !== "")
     property string help: ""
     // Cards that have something to say have their names on them.
     readonly property int caption: helps ? 0 : Math.round(Theme.unit * 1.6)
@@ -80,10 +79,10 @@ Rectangle {
         spacing: board.gap
         Repeater {
             id: cardItems
-            model: board.cards
+            model: board.choices
             KeyedButton {
                 id: card
-                required property var modelData
+                required property choiceRow modelData
                 required property int index
                 key: modelData.key
                 help: modelData.help
@@ -94,7 +93,7 @@ Rectangle {
                 width: board.tile
                 height: board.tall + board.caption
                 focusPolicy: Qt.NoFocus // the table's walk leads here
-                onTaken: board.chosen(card.modelData.row)
+                onTaken: board.chosen(card.modelData.index)
                 onHoveredChanged: if (hovered)
                     board.help = card.help
                 onDownChanged: if (down) // a finger rests on nothing

@@ -9,8 +9,8 @@ Slip {
     id: slip
 
     /// What it must not hide, and what it should not.
-    required property var dear
-    required property var things
+    required property list<rect> dear
+    required property list<rect> things
 
     readonly property point place: {
         const left = within.x + pad;
@@ -19,7 +19,9 @@ Slip {
         const high = within.y + pad;
         const start = Theme.mirrored ? [right, left] : [left, right];
         const corners = [[start[0], low], [start[1], low], [start[0], high], [start[1], high], [start[0], (low + high) / 2], [start[1], (low + high) / 2], [(left + right) / 2, high]];
-        const cost = corner => 8 * Cover.hides(corner[0], corner[1], width, height, dear) + Cover.hides(corner[0], corner[1], width, height, things);
+        const kept = Cover.plain(dear);
+        const others = Cover.plain(things);
+        const cost = corner => 8 * Cover.hides(corner[0], corner[1], width, height, kept) + Cover.hides(corner[0], corner[1], width, height, others);
         const costs = corners.map(cost);
         const best = corners[costs.indexOf(Math.min(...costs))];
         return Qt.point(Math.round(best[0]), Math.round(best[1]));

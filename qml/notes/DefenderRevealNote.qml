@@ -10,10 +10,10 @@ Rectangle {
     required property TableController table
     required property Stage stage
 
-    readonly property var attack: table.attack
+    readonly property AttackModel attack: table.attack
     readonly property int last: table.fight.clashing ? attack.rowCount() - 1 : -1
-    readonly property string sum: last >= 0 ? attack.data(attack.index(last, 0), AttackModel.SumRole) : ""
-    readonly property string outcome: last >= 0 ? attack.data(attack.index(last, 0), AttackModel.OutcomeRole) : ""
+    readonly property string sum: last >= 0 ? attack.row(last).sum : ""
+    readonly property string outcome: last >= 0 ? attack.row(last).outcome : ""
     readonly property rect about: last >= 0 ? stage.placeRect(table.fight.attacked, -1) : Qt.rect(0, 0, 0, 0)
     readonly property color edge: outcome === "holds" ? Theme.azure : Theme.gules
 

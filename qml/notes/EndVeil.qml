@@ -30,7 +30,7 @@ Item {
     }
 
     /// What is left of a rectangle without another one.
-    function around(rect: rect, hole: rect): var {
+    function around(rect: rect, hole: rect): list<rect> {
         const left = Math.max(rect.x, hole.x);
         const right = Math.min(rect.x + rect.width, hole.x + hole.width);
         const top = Math.max(rect.y, hole.y);

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 import "../scene/cover.js" as Cover
 
 // What can be chosen at a place: tags on strings beside what they are about, where they hide the least.
@@ -9,11 +10,11 @@ Item {
     id: bunch
 
     required property string question
-    required property var choices
+    required property list<choiceRow> choices
     /// What it is about, what should not be hidden and what must not, and where the tags may hang.
     required property rect about
-    required property var things
-    required property var asked
+    required property list<rect> things
+    required property list<rect> asked
     required property rect within
     /// Nothing moves on the table.
     required property bool settled
@@ -61,14 +62,8 @@ Item {
     /// Beside, below or above it: where there is more room, if nothing is hidden there. Else, once all has come to rest,
     /// beside what lies in the way there, or farther along on a longer string, past what they would hide.
     readonly property point place: {
-        const plain = box => ({
-                    x: box.x,
-                    y: box.y,
-                    width: box.width,
-                    height: box.height
-                });
-        const boxes = Array.from(things, plain); // read many times
-        const dear = [about, ...asked].map(plain);
+        const boxes = Cover.plain(things);
+        const dear = Cover.plain([about, ...asked]);
         const middle = Qt.point(about.x + about.width / 2, about.y + about.height / 2);
         let best = null;
         let least = Infinity;
@@ -149,7 +144,7 @@ Item {
             id: hung
             model: bunch.choices
             PlaceTag {
-                required property var modelData
+                required property choiceRow modelData
                 text: modelData.text
                 key: modelData.key
                 mark: modelData.mark
@@ -158,7 +153,7 @@ Item {
                 spot: Qt.point(bunch.x, bunch.y + y)
                 strungRight: bunch.strungRight
                 width: bunch.widest
-                onTaken: bunch.chosen(modelData.row)
+                onTaken: bunch.chosen(modelData.index)
             }
         }
     }

@@ -20,7 +20,7 @@ KeyedButton {
     property int curt: 0
     readonly property bool keyed: key !== "" && curt < 2
     /// How wide it is, by how little it says.
-    readonly property var widths: [widthOf(line, keyRoom), widthOf(shortLine, keyRoom), widthOf(shortLine, 0)]
+    readonly property list<real> widths: [widthOf(line, keyRoom), widthOf(shortLine, keyRoom), widthOf(shortLine, 0)]
     readonly property int keyRoom: key !== "" ? cap.width + Math.round(Theme.unit * 0.5) : 0
     readonly property int markRoom: mark !== "" ? Math.round(Theme.unit * 1.8) : 0
 

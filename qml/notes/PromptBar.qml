@@ -8,7 +8,7 @@ Rectangle {
     id: bar
 
     required property string prompt
-    required property var choices
+    required property QtObject choices
     property string shield: ""
     property bool over: false
     /// What the buttons say when the game is over; there may be no second.

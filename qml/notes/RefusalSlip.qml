@@ -14,7 +14,7 @@ CornerSlip {
     required property string clause
     required property string number
     /// Pictures of what clashes: the piece, and what keeps it from going there.
-    required property var faces
+    required property list<string> faces
     required property real aspect
     /// There is somewhere else where the piece can go.
     required property bool fits

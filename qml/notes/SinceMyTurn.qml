@@ -2,13 +2,14 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // What has happened since the viewer's last decision, one line each, on parchment.
 Rectangle {
     id: note
 
-    /// {text, shield} for each event, oldest first.
-    required property var news
+    /// Oldest first.
+    required property list<logRow> news
     /// Since when that is.
     required property string heading
     /// Written on a slip on the ground instead of on parchment.
@@ -83,10 +84,10 @@ Rectangle {
             spacing: Math.round(Theme.unit * 0.35)
             Repeater {
                 id: all
-                model: note.news.slice(-note.mostLines)
+                model: Array.from(note.news).slice(-note.mostLines)
                 Item {
                     id: line
-                    required property var modelData
+                    required property logRow modelData
                     width: column.width
                     height: words.height
                     Image {

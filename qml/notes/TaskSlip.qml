@@ -14,7 +14,7 @@ Rectangle {
     /// What it is about; of no size: something that lies nowhere.
     required property rect about
     /// What should not be hidden.
-    required property var things
+    required property list<rect> things
     /// Where it may lie.
     required property rect within
 
@@ -23,13 +23,7 @@ Rectangle {
         const wide = within.width - width - 2 * pad;
         const high = within.height - height - 2 * pad;
         const from = about.width > 0 ? Qt.point(about.x + about.width / 2, about.y + about.height / 2) : Qt.point(within.x + within.width * 0.75, within.y + within.height);
-        // Looked at again for each spot: a rect of Qt's is slow to read.
-        const boxes = Array.from(things, box => ({
-                    x: box.x,
-                    y: box.y,
-                    width: box.width,
-                    height: box.height
-                }));
+        const boxes = Cover.plain(things);
         // What it hides counts more than any way.
         const cost = at => Cover.hides(at.x, at.y, width, height, boxes) / (width * height) * 40 * within.width + Math.hypot(at.x + width / 2 - from.x, at.y + height / 2 - from.y);
         let best = null;

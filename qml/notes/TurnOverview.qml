@@ -11,7 +11,7 @@ T.Button {
     id: overview
 
     /// {words, now, done} each.
-    required property var steps
+    required property list<turnStep> steps
     required property bool isTurn
     required property bool mayEnd
 
@@ -23,7 +23,7 @@ T.Button {
     focusPolicy: Qt.NoFocus // the button on the rail does the same
     Accessible.role: Accessible.StaticText
     Accessible.name: {
-        const said = steps.map(step => {
+        const said = Array.from(steps).map(step => {
             //: Spoken, a step of a turn: it has been done.
             if (step.done)
                 return qsTr("%1: done").arg(step.words);

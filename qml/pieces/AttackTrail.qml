@@ -15,7 +15,7 @@ Item {
     required property Felt felt
 
     /// What lies to the left and to the right of the road.
-    readonly property var stretches: stage.layout?.trail ?? []
+    readonly property list<rect> stretches: stage.layout?.trail ?? []
     readonly property int headline: Math.round(Theme.unit * 1.25)
     readonly property int sumline: Math.round(Theme.unit * 1.4)
     readonly property int tall: Math.max(10, height - headline - sumline - 4)
@@ -41,7 +41,7 @@ Item {
         return road + at * pitch - x;
     }
     /// The steps that are not to be seen any more.
-    function early(): var {
+    function early(): list<string> {
         const found = [];
         for (let row = 0; row < steps.count; ++row) {
             const step = steps.itemAt(row);
@@ -178,7 +178,7 @@ Item {
         text: Theme.filled(qsTr("+%L1"), [trail.early().length])
         Accessible.ignored: false
         Accessible.role: Accessible.StaticText
-        Accessible.name: visible ? trail.early().join(" ") : ""
+        Accessible.name: visible ? Array.from(trail.early()).join(" ") : ""
     }
     Repeater {
         id: steps

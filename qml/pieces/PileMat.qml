@@ -62,7 +62,7 @@ AccessibleItem {
     }
 
     signal placePressed(int pile, int place)
-    signal placeFocused(var slot)
+    signal placeFocused(Item slot)
     signal browseRequested(int pile)
 
     x: area.x
@@ -198,7 +198,7 @@ AccessibleItem {
         }
     }
 
-    readonly property var sides: form === Areas.Form.Row ? stage.arrangement.sides(stage.layout, pile) : []
+    readonly property list<int> sides: form === Areas.Form.Row ? stage.arrangement.sides(stage.layout, pile) : []
 
     Repeater {
         id: slotItems

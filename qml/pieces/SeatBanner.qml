@@ -12,7 +12,7 @@ Item {
     required property Stage stage
     required property int seat
     required property string name
-    required property var marks
+    required property list<seatMark> marks
     required property seatCard card
 
     readonly property bannerArea area: stage.bannerOf(seat)

@@ -12,7 +12,7 @@ Item {
     required property Stage stage
     required property int seat
     required property bool isTurn
-    required property var steps
+    required property list<turnStep> steps
 
     /// The overview's last step has been pressed.
     signal endPressed

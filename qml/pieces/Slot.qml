@@ -13,7 +13,7 @@ AccessibleItem {
     property bool taken: false
     property string spokenName: ""
 
-    signal focused(var slot)
+    signal focused(Item slot)
 
     level: AccessibleItem.Spot
     number: place

@@ -17,9 +17,9 @@ QtObject {
 
     /// The button that ends the turn, -1: there is none now.
     property int endChoice: -1
-    /// The choices that are between cards, and those that hang at a place: {row, text, key, mark, face, help}.
-    property var cardChoices: []
-    property var placeChoices: []
+    /// The choices that are between cards, and those that hang at a place.
+    property list<choiceRow> cardChoices
+    property list<choiceRow> placeChoices
     /// What the buttons say.
     property string words: ""
 
@@ -35,31 +35,28 @@ QtObject {
         const tags = [];
         const said = [table.match.over, table.decision.grave];
         for (let row = 0; row < choices.rowCount(); ++row) {
-            const at = choices.index(row, 0);
-            const choice = {
-                row: row,
-                text: choices.data(at, ChoiceModel.TextRole),
-                key: choices.data(at, ChoiceModel.KeyRole),
-                mark: choices.data(at, ChoiceModel.MarkRole),
-                face: choices.data(at, ChoiceModel.FaceRole),
-                help: choices.data(at, ChoiceModel.HelpRole)
-            };
+            const choice = choices.row(row);
             said.push(choice.text);
             if (choice.mark === "turn")
                 found = row;
             if (choice.face !== "")
                 cards.push(choice);
-            if (choices.data(at, ChoiceModel.AtPlaceRole))
+            if (choice.atPlace)
                 tags.push(choice);
         }
         endChoice = found;
-        if (JSON.stringify(cards) !== JSON.stringify(cardChoices))
+        // What stays as it is keeps its buttons.
+        if (spelled(cards) !== spelled(Array.from(cardChoices)))
             cardChoices = cards;
-        if (JSON.stringify(tags) !== JSON.stringify(placeChoices))
+        if (spelled(tags) !== spelled(Array.from(placeChoices)))
             placeChoices = tags;
         if (said.join("\n") !== words)
             hold();
         words = said.join("\n");
+    }
+
+    function spelled(choices: var): string {
+        return choices.map(choice => [choice.index, choice.text, choice.key, choice.mark, choice.face, choice.help].join("\t")).join("\n");
     }
 
     /// Takes no press for a while.

@@ -13,7 +13,7 @@ FocusScope {
     /// What is asked of them; empty: their own turn begins.
     readonly property string asks: table.match.curtain.asks
     /// What everybody may know of what has happened since their last turn: {text, shield}, oldest first.
-    readonly property var news: table.match.curtainNews
+    readonly property list<logRow> news: table.match.curtainNews
 
     readonly property int foldWidth: Math.max(40, Math.round(width / 16))
 

@@ -24,11 +24,11 @@ QtObject {
     property bool taken: false
 
     /// Leaves out what does not belong to it; the rectangle of what does, empty if these are no piles.
-    function take(piles: var): rect {
+    function take(piles: list<int>): rect {
         felt.leftOut = [];
         boxes = mats = [];
         const all = things();
-        const about = all.filter(thing => piles.includes(thing.pile));
+        const about = all.filter(thing => Array.from(piles).includes(thing.pile));
         taken = about.length > 0;
         if (!taken)
             return Qt.rect(0, 0, 0, 0);
@@ -60,7 +60,7 @@ QtObject {
                 kept.push(overview);
         }
         const names = kept.map(thing => thing.name);
-        felt.leftOut = all.map(thing => thing.name).concat(...felt.seatList().map(seat => ["court" + seat, "overview" + seat])).filter(name => !names.includes(name));
+        felt.leftOut = all.map(thing => thing.name).concat(...Array.from(felt.seatList()).map(seat => ["court" + seat, "overview" + seat])).filter(name => !names.includes(name));
         return felt.boundsOf(boxes.concat(mats));
     }
 
@@ -69,7 +69,7 @@ QtObject {
         const length = list => list.reduce((sum, at, i) => sum + (i % 2 === 1 ? at : -at), 0);
         const bounds = felt.boundsOf(boxes.concat(mats));
         const width = Math.max(...rows().map(row => row.place.width - length(row.across)));
-        return width * (bounds.height - length(down()));
+        return width * (bounds.height - length(Array.from(down())));
     }
 
     /// Those of whom more than their hand is shown.
@@ -81,7 +81,7 @@ QtObject {
     function courtsOf(about: var): var {
         const layout = stage.layout;
         const owners = grounded(about);
-        return felt.seatList().filter(seat => owners.has(seat) && layout.court(seat).there).map(seat => {
+        return Array.from(felt.seatList()).filter(seat => owners.has(seat) && layout.court(seat).there).map(seat => {
             const court = layout.court(seat);
             const from = court.x + court.gapFrom - court.tower;
             const middle = court.own ? court.y + court.wall / 2 : court.y + court.height - court.wall / 2;
@@ -132,7 +132,7 @@ QtObject {
     }
 
     /// The stretches down that are empty in all of it.
-    function down(): var {
+    function down(): list<real> {
         return gaps(boxes, mats, false);
     }
 
@@ -168,12 +168,12 @@ QtObject {
 
     /// How much is seen of the breadth of that of these piles' pieces, face up and in no stack, of which least is. What
     /// another one covers counts for less than what is as small: its name is cut.
-    function sizeOf(piles: var): real {
+    function sizeOf(piles: list<int>): real {
         const stacks = new Set();
         for (let i = 0; i < felt.mats.count; ++i)
             if ((felt.mats.itemAt(i) as PileMat).kind === "stack")
                 stacks.add((felt.mats.itemAt(i) as PileMat).pile);
-        const pieces = felt.laid.filter(piece => piece.visible && piece.faceUp && piles.includes(piece.pile) && !stacks.has(piece.pile));
+        const pieces = felt.laid.filter(piece => piece.visible && piece.faceUp && Array.from(piles).includes(piece.pile) && !stacks.has(piece.pile));
         let least = Infinity;
         for (const piece of pieces) {
             const box = piece.box();

@@ -14,7 +14,7 @@ Item {
     /// The pieces are left out, for a picture of the table without them.
     property bool bare: false
     /// What a picture of a part of the table leaves out: see Excerpt.
-    property var leftOut: []
+    property list<string> leftOut
     readonly property alias mats: mats
     readonly property alias badges: badges
     readonly property alias banners: banners
@@ -36,14 +36,14 @@ Item {
     /// The viewer may end the turn.
     property bool mayEnd: false
     /// The piles whose faces can be looked through.
-    property var openPiles: []
+    property list<int> openPiles
 
     /// Piles or seats have come, gone or changed what they are: the table is to be laid out anew.
     signal reshaped
     /// The same while all stay where they are: what they hold wants more room, or less.
     signal regrown
     signal placePressed(int pile, int place)
-    signal placeFocused(var slot)
+    signal placeFocused(Item slot)
     /// A card beside a seat is pointed at, or no longer.
     signal cardLooked(bool at, string picture, string words, rect about)
     signal browseRequested(int pile)
@@ -62,7 +62,7 @@ Item {
     }
 
     function isLeftOut(what: string, number: int): bool {
-        return leftOut.length > 0 && leftOut.includes(what + number);
+        return leftOut.length > 0 && Array.from(leftOut).includes(what + number);
     }
 
     /// All piles as an arrangement wants to know them.
@@ -89,7 +89,7 @@ Item {
     }
 
     /// The seats that are out of the game.
-    function seatsOut(): var {
+    function seatsOut(): list<int> {
         const out = [];
         for (let i = 0; i < badges.count; ++i) {
             const badge = badges.itemAt(i) as SeatBadge;
@@ -100,11 +100,11 @@ Item {
     }
 
     /// What lies before each of these seats: one rectangle for a seat.
-    function areasOf(seats: var): var {
+    function areasOf(seats: list<int>): list<rect> {
         const layout = stage.layout;
         if (!layout)
             return [];
-        return seats.map(seat => {
+        return Array.from(seats).map(seat => {
             const parts = pileList().filter(pile => pile.owner === seat).map(pile => layout.pile(pile.pile)).concat([layout.seat(seat)]).filter(part => part.width > 0);
             return boundsOf(parts);
         }).filter(area => area.width > 0 && area.height > 0);
@@ -147,11 +147,11 @@ Item {
     }
 
     /// Where notes lie on the cloth itself.
-    property var notes: []
+    property list<rect> notes
     /// Where words stand: the names of the seats, and those of the piles with their numbers, the steps of a turn, and
     /// notes.
     function wordPlaces(): var {
-        const places = notes.slice();
+        const places = Array.from(notes);
         for (const words of [badges, tags])
             for (let i = 0; i < words.count; ++i) {
                 const item = words.itemAt(i);
@@ -182,7 +182,7 @@ Item {
     }
 
     /// The numbers of the seats in turn order.
-    function seatList(): var {
+    function seatList(): list<int> {
         const order = [];
         for (let i = 0; i < badges.count; ++i) {
             const badge = badges.itemAt(i) as SeatBadge;
@@ -590,7 +590,7 @@ Item {
             opacity: felt.isLeftOut("pile", pile) ? 0 : 1
             stage: felt.stage
             quiet: felt.table.fight.clashing && felt.table.fight.attacked === pile
-            open: kind === "stack" && felt.openPiles.includes(pile)
+            open: kind === "stack" && Array.from(felt.openPiles).includes(pile)
             onClicked: felt.browseRequested(pile)
         }
     }

@@ -95,7 +95,7 @@ QtObject {
         if (width < 1 || height < 1)
             return;
         const piles = felt.pileList();
-        const order = felt.seatList();
+        const order = Array.from(felt.seatList());
         if (piles.length === 0 || order.length === 0)
             return;
         if (table.match.viewer >= 0)

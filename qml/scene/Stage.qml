@@ -51,7 +51,7 @@ QtObject {
     }
 
     signal pieceActivated(int handle)
-    signal pieceFocused(var piece)
+    signal pieceFocused(Item piece)
     /// Somebody has pressed something: what is held before their eyes has been seen.
     signal hurried
     /// Something is being slammed down, and hits the table after so many milliseconds.

@@ -21,7 +21,7 @@ Item {
     /// What is seen of the cloth.
     required property rect within
     /// What has happened since the viewer's turn: {text, shield}.
-    required property var news
+    required property list<logRow> news
     required property bool offersPages
     /// Something hangs before the table.
     required property bool covered
@@ -41,7 +41,7 @@ Item {
     signal pageRequested(string picture)
 
     /// Where effects wait, if any do.
-    function stripPlace(): var {
+    function stripPlace(): list<rect> {
         return strip.visible ? [Qt.rect(strip.x, strip.y, strip.width, strip.height)] : [];
     }
 
@@ -105,7 +105,7 @@ Item {
         visible: words + verdict !== "" && !slip.visible && !notes.table.decision.asking && !zoom.visible && !notes.covered && !notes.hand.dragged && notes.stage.browsed < 0 && notes.stage.layout !== null
         about: visible && task.pile >= 0 ? notes.whereabouts.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
         // The places of pieces, which count twice where they lie in a castle, and where they may be put; looked at again when all has come to rest.
-        things: visible && notes.stage.atRest ? notes.felt.pilePlaces().concat(notes.felt.drawnPlaces(), notes.felt.wordPlaces(), task.toPile >= 0 ? [notes.whereabouts.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : [], notes.stripPlace()) : []
+        things: visible && notes.stage.atRest ? notes.felt.pilePlaces().concat(notes.felt.drawnPlaces(), notes.felt.wordPlaces(), task.toPile >= 0 ? [notes.whereabouts.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : [], Array.from(notes.stripPlace())) : []
         within: notes.within
     }
 
@@ -134,7 +134,7 @@ Item {
         felt: notes.felt
         aspect: notes.stage.aspect
         legend: notes.stage.arrangement.legend
-        told: notes.stripPlace().concat([notes.felt.battle.told])
+        told: [...notes.stripPlace(), notes.felt.battle.told]
         within: notes.within
         times: notes.pan.times
         offersPage: notes.offersPages

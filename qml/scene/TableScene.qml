@@ -364,7 +364,7 @@ FocusScope {
     }
 
     /// Nothing, while the curtain hangs before them.
-    function pilePlaces(): var {
+    function pilePlaces(): list<rect> {
         return curtain.visible ? [] : felt.pilePlaces().map(inWindow);
     }
 
@@ -377,7 +377,7 @@ FocusScope {
 
     /// Leaves nothing on the table but what has to do with these piles, and tells where that lies and how large its
     /// pieces are; row by row, which stretches of it are empty across, and which are of all of it, down.
-    function excerptOf(piles: var): var {
+    function excerptOf(piles: list<int>): var {
         const place = inWindow(excerpt.take(piles));
         return {
             place: place,
@@ -387,7 +387,7 @@ FocusScope {
                         place: inWindow(row.place),
                         across: row.across.map(x => x - pan.at.x)
                     })),
-            down: excerpt.down().map(y => y - pan.at.y)
+            down: Array.from(excerpt.down()).map(y => y - pan.at.y)
         };
     }
 
@@ -430,22 +430,17 @@ FocusScope {
     }
 
     // What lies where in the window: see Whereabouts.
-    function spotUnder(x: real, y: real): var {
-        return spotInWindow(whereabouts.spotUnder(x + pan.at.x, y + pan.at.y));
+    function spotUnder(x: real, y: real): tableSpot {
+        return whereabouts.spotUnder(x + pan.at.x, y + pan.at.y);
     }
-    function focusedSpot(): var {
-        return spotInWindow(whereabouts.focusedSpot());
+    function focusedSpot(): tableSpot {
+        return whereabouts.focusedSpot();
     }
     function hoverOver(x: real, y: real) {
         whereabouts.hoverOver(x + pan.at.x, y + pan.at.y);
     }
     function rectOfSpot(pile: int, place: int): rect {
         return inWindow(whereabouts.rectOfSpot(pile, place));
-    }
-    function spotInWindow(spot: var): var {
-        return spot ? Object.assign({}, spot, {
-            rect: inWindow(spot.rect)
-        }) : null;
     }
     function pointedHandle(): int {
         return whereabouts.pointedHandle();
@@ -686,7 +681,7 @@ FocusScope {
             walk.refocus()
         course: course
         cloth: scene.clothInWindow
-        areas: visible && !aside ? felt.areasOf(Array.from(course.result.seats).filter(row => row.winner).map(row => row.seat)).map(scene.inWindow) : []
+        areas: visible && !aside ? Array.from(felt.areasOf(Array.from(course.result.seats).filter(row => row.winner).map(row => row.seat))).map(scene.inWindow) : []
         series: scene.table.match.series
         aspect: stage.aspect
         againText: scene.againText

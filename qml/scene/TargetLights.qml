@@ -18,7 +18,7 @@ Item {
     /// The card in the hand has stepped forward; others may join it.
     readonly property bool stepped: lights.picked?.forward === true
     readonly property battle battle: lights.table.battle
-    readonly property var forward: battle.attackers
+    readonly property list<int> forward: battle.attackers
 
     // The piece as it would lie in a row, with its back up where it would.
     Image {
@@ -76,7 +76,7 @@ Item {
             Image {
                 readonly property pieceSpot upper: light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1, light.count - 1, false, false) : lights.stage.nowhere
                 readonly property int out: Math.round(upper.size * 0.05)
-                visible: light.movable && upper.there && !lights.felt.offering && (lights.table.picked === 0 || lights.stepped && !lights.forward.includes(light.pile)) && lights.stage.browsed < 0
+                visible: light.movable && upper.there && !lights.felt.offering && (lights.table.picked === 0 || lights.stepped && !Array.from(lights.forward).includes(light.pile)) && lights.stage.browsed < 0
                 readonly property rect box: lights.stage.boxOf(upper.x, upper.y, upper.size, upper.turn)
                 x: box.x - out
                 y: box.y - out
@@ -103,7 +103,7 @@ Item {
                 model: lights.stage.layout && lights.stage.browsed < 0 && !light.absent ? light.targets : []
                 TargetRing {
                     id: ring
-                    required property var modelData
+                    required property int modelData
                     required property int index
                     readonly property int place: modelData
                     readonly property Piece piece: {

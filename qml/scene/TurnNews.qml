@@ -8,7 +8,7 @@ QtObject {
 
     required property TableController table
     /// Rows of the log, oldest first.
-    property var news: []
+    property list<logRow> news
 
     function look() {
         const log = gathered.table.match.log;

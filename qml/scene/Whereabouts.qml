@@ -26,42 +26,20 @@ QtObject {
         return table.picked !== 0 ? table.picked : pointedAt()?.handle ?? 0;
     }
 
-    /// What lies under a point; null where there is only cloth.
-    function spotUnder(x: real, y: real): var {
+    /// What lies under a point.
+    function spotUnder(x: real, y: real): tableSpot {
         const piece = felt.pieceAt(x, y);
         const under = hand.spotAt(x, y);
         const spot = under.pile < 0 && piece ? hand.placeIn(piece.pile, -1) : under;
-        if (spot.pile < 0)
-            return null;
-        const own = piece !== null && piece.pile === spot.pile;
-        return {
-            pile: spot.pile,
-            place: spot.place,
-            mark: own ? piece.place : spot.place,
-            handle: own ? piece.handle : 0,
-            rect: own ? piece.box() : stage.placeRect(spot.pile, spot.place)
-        };
+        return stage.arrangement.spotOf(spot.pile, spot.place, piece?.pile === spot.pile ? piece.place : spot.place);
     }
 
     /// What the keyboard is at.
-    function focusedSpot(): var {
+    function focusedSpot(): tableSpot {
         const piece = walk.focusItem as Piece;
         const slot = walk.focusItem as Slot;
-        if (piece)
-            return {
-                pile: piece.pile,
-                place: piece.place,
-                mark: piece.place,
-                handle: piece.handle,
-                rect: piece.box()
-            };
-        return slot ? {
-            pile: slot.pile,
-            place: slot.place,
-            mark: slot.place,
-            handle: 0,
-            rect: walk.rectOf(slot)
-        } : null;
+        const at = piece ?? slot;
+        return stage.arrangement.spotOf(at?.pile ?? -1, at?.place ?? -1, at?.place ?? -1);
     }
 
     /// Something is carried over the table from outside: shows where it would come to lie.

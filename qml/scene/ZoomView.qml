@@ -11,10 +11,10 @@ Item {
 
     required property Felt felt
     /// What is told on the table of what goes on: it is to be read beside the card.
-    required property var told
+    required property list<rect> told
     property string face: ""
     /// The pictures of all that is seen, from the back.
-    property var faces: []
+    property list<string> faces
     property string name: ""
     property rect about
     property rect within
@@ -25,8 +25,8 @@ Item {
     property var asked: []
     /// What the players are at, or have in mind: the view keeps clear of that, and where it can of all other
     /// pieces.
-    property var engaged: []
-    property var lying: []
+    property list<rect> engaged
+    property list<rect> lying
 
     /// How high a piece is for its width.
     property real aspect: 1
@@ -73,7 +73,7 @@ Item {
     readonly property var corner: placeOf(picture)
 
     function placeOf(size: int): var {
-        return place(about, engaged, lying, within, size + 2 * pad + besideWidth, Math.round(size * spread) + others);
+        return place(about, Cover.plain(engaged), Cover.plain(lying), within, size + 2 * pad + besideWidth, Math.round(size * spread) + others);
     }
 
     function show(piece: Piece) {

@@ -23,7 +23,7 @@ namespace {
 struct Word {
     Q_GADGET
 
-    GADGET_MEMBER(int, key) = 0;
+    GADGET_MEMBER(int, key);
     GADGET_MEMBER(QString, word);
 
     bool operator==(const Word&) const = default;

@@ -2,6 +2,7 @@
 import QtQuick
 import QtTest
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // How the scene keeps to its layout, and what stands at its edges. Where piles lie: tests/app/keeplayout.cpp.
 Item {
@@ -357,7 +358,10 @@ Item {
             SinceMyTurn {
                 width: 300
                 heading: "Since your turn"
-                news: [{text: "Bert draws a card.", shield: "shield-2"}]
+                property logRow line
+                line.text: "Bert draws a card."
+                line.shield: "shield-2"
+                news: [line]
             }
         }
         Component {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/shown.h"
+#include "layout/gadget.h"
 
 #include <QColor>
 #include <QObject>
@@ -16,14 +16,14 @@ namespace drawbridge {
 struct ShelfGame {
     Q_GADGET
     QML_VALUE_TYPE(shelfGame)
-    SHOWN(QString, id);
-    SHOWN(QString, name);
-    SHOWN(QString, tagline);
-    SHOWN(QString, learn); ///< what its lesson offers
-    SHOWN(QString, lasts); ///< "15 min"
-    SHOWN(QString, lastsShort);
-    SHOWN(QString, players); ///< "2–4"
-    SHOWN(QSizeF, cover);
+    GADGET_MEMBER(QString, id);
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(QString, tagline);
+    GADGET_MEMBER(QString, learn); ///< what its lesson offers
+    GADGET_MEMBER(QString, lasts); ///< "15 min"
+    GADGET_MEMBER(QString, lastsShort);
+    GADGET_MEMBER(QString, players); ///< "2–4"
+    GADGET_MEMBER(QSizeF, cover);
     bool operator==(const ShelfGame&) const = default;
 };
 
@@ -31,22 +31,22 @@ struct ShelfGame {
 struct TableMatch {
     Q_GADGET
     QML_VALUE_TYPE(tableMatch)
-    SHOWN(QString, id);
-    SHOWN(QString, gameId);
-    SHOWN(QColor, clothByDay, Qt::black);
-    SHOWN(QColor, clothByNight, Qt::black);
-    SHOWN(QString, title);
-    SHOWN(QString, against);
-    SHOWN(QString, turn);
-    SHOWN(bool, yourTurn);
-    SHOWN(int, shield);  ///< of whoever is on turn
-    SHOWN(bool, isNext); ///< it is over; the next one of its series waits
-    SHOWN(bool, isOver); ///< it may be played anew
-    SHOWN(QString, series);
-    SHOWN(QString, seriesBrief);
-    SHOWN(QString, standing);
-    SHOWN(QString, ago);
-    SHOWN(QString, picture); ///< of its table; may be empty
+    GADGET_MEMBER(QString, id);
+    GADGET_MEMBER(QString, gameId);
+    GADGET_MEMBER(QColor, clothByDay, Qt::black);
+    GADGET_MEMBER(QColor, clothByNight, Qt::black);
+    GADGET_MEMBER(QString, title);
+    GADGET_MEMBER(QString, against);
+    GADGET_MEMBER(QString, turn);
+    GADGET_MEMBER(bool, yourTurn);
+    GADGET_MEMBER(int, shield);  ///< of whoever is on turn
+    GADGET_MEMBER(bool, isNext); ///< it is over; the next one of its series waits
+    GADGET_MEMBER(bool, isOver); ///< it may be played anew
+    GADGET_MEMBER(QString, series);
+    GADGET_MEMBER(QString, seriesBrief);
+    GADGET_MEMBER(QString, standing);
+    GADGET_MEMBER(QString, ago);
+    GADGET_MEMBER(QString, picture); ///< of its table; may be empty
     bool operator==(const TableMatch&) const = default;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "layout/gadget.h"
 #include "layout/smalltable.h"
-#include "table/shown.h"
 
 #include <QList>
 #include <QObject>
@@ -23,11 +23,11 @@ struct SmallTableInQml {
 struct OfferedGame {
     Q_GADGET
     QML_VALUE_TYPE(offeredGame)
-    SHOWN(QString, id);
-    SHOWN(QString, name);
-    SHOWN(QString, tagline);
-    SHOWN(QString, learn); ///< what its lesson offers
-    SHOWN(QSizeF, cover);   ///< of its box
+    GADGET_MEMBER(QString, id);
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(QString, tagline);
+    GADGET_MEMBER(QString, learn); ///< what its lesson offers
+    GADGET_MEMBER(QSizeF, cover);  ///< of its box
     bool operator==(const OfferedGame&) const = default;
 };
 
@@ -35,15 +35,15 @@ struct OfferedGame {
 struct DrawnPiece {
     Q_GADGET
     QML_VALUE_TYPE(drawnPiece)
-    SHOWN(QString, face); ///< "castle-keep/back"
-    SHOWN(QString, mark); ///< instead, the name of a mark
-    SHOWN(double, x);
-    SHOWN(double, y);
-    SHOWN(double, width);
-    SHOWN(double, tall, 1); ///< how high it is for its width
-    SHOWN(double, lean);    ///< by so many degrees to the right
-    SHOWN(bool, faint);
-    SHOWN(int, turn); ///< as a piece lies turned on its pile
+    GADGET_MEMBER(QString, face); ///< "castle-keep/back"
+    GADGET_MEMBER(QString, mark); ///< instead, the name of a mark
+    GADGET_MEMBER(double, x);
+    GADGET_MEMBER(double, y);
+    GADGET_MEMBER(double, width);
+    GADGET_MEMBER(double, tall, 1); ///< how high it is for its width
+    GADGET_MEMBER(double, lean);    ///< by so many degrees to the right
+    GADGET_MEMBER(bool, faint);
+    GADGET_MEMBER(int, turn); ///< as a piece lies turned on its pile
     bool operator==(const DrawnPiece&) const = default;
 };
 
@@ -51,41 +51,43 @@ struct DrawnPiece {
 struct SeatGround {
     Q_GADGET
     QML_VALUE_TYPE(seatGround)
-    SHOWN(QList<drawbridge::DrawnPiece>, pieces);
+    GADGET_MEMBER(QList<drawbridge::DrawnPiece>, pieces);
     bool operator==(const SeatGround&) const = default;
 };
 
 /// Who sits at a seat.
-struct SeatRow {
+struct SeatPlate {
     Q_GADGET
-    QML_VALUE_TYPE(seatRow)
-    SHOWN(QString, name);
-    SHOWN(bool, proposed); ///< nobody has typed that name
-    SHOWN(bool, isBot);
-    SHOWN(QString, level); ///< of a bot, its id
-    SHOWN(QString, levelName);
-    SHOWN(int, crowns);     ///< how strong a bot is, from 1; 0: it has a budget of its own
-    SHOWN(QString, person); ///< the id of somebody who is known here
-    SHOWN(QString, portrait);
-    SHOWN(int, shield);
-    SHOWN(bool, late);           ///< joins late
-    SHOWN(int, faction);         ///< its number; 0: one that is picked in the game
-    SHOWN(QString, factionName); ///< empty where there are none
-    SHOWN(QString, record); ///< what the reader has done against such a bot, in few words; empty: nothing yet
-    SHOWN(QString, spoken);
-    bool operator==(const SeatRow&) const = default;
+    QML_VALUE_TYPE(seatPlate)
+    GADGET_MEMBER(int, key); ///< of whoever sits there, wherever they go
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(bool, proposed); ///< nobody has typed that name
+    GADGET_MEMBER(bool, isBot);
+    GADGET_MEMBER(QString, level); ///< of a bot, its id
+    GADGET_MEMBER(QString, levelName);
+    GADGET_MEMBER(int, crowns);     ///< how strong a bot is, from 1; 0: it has a budget of its own
+    GADGET_MEMBER(QString, person); ///< the id of somebody who is known here
+    GADGET_MEMBER(QString, portrait);
+    GADGET_MEMBER(int, shield);
+    GADGET_MEMBER(bool, late);           ///< joins late
+    GADGET_MEMBER(int, faction);         ///< its number; 0: one that is picked in the game
+    GADGET_MEMBER(QString, factionName); ///< empty where there are none
+    GADGET_MEMBER(QString,
+                  record); ///< what the reader has done against such a bot, in few words; empty: nothing yet
+    GADGET_MEMBER(QString, spoken);
+    bool operator==(const SeatPlate&) const = default;
 };
 
 /// How strong bots may be.
 struct LevelRow {
     Q_GADGET
     QML_VALUE_TYPE(levelRow)
-    SHOWN(QString, id);
-    SHOWN(QString, name);
-    SHOWN(QString, help);
-    SHOWN(QString, measured); ///< what has been found out of its strength
-    SHOWN(QString, record);   ///< what the reader has done against it
-    SHOWN(int, crowns);
+    GADGET_MEMBER(QString, id);
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(QString, help);
+    GADGET_MEMBER(QString, measured); ///< what has been found out of its strength
+    GADGET_MEMBER(QString, record);   ///< what the reader has done against it
+    GADGET_MEMBER(int, crowns);
     bool operator==(const LevelRow&) const = default;
 };
 
@@ -93,9 +95,9 @@ struct LevelRow {
 struct PersonRow {
     Q_GADGET
     QML_VALUE_TYPE(personRow)
-    SHOWN(QString, id);
-    SHOWN(QString, name);
-    SHOWN(int, shield);
+    GADGET_MEMBER(QString, id);
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(int, shield);
     bool operator==(const PersonRow&) const = default;
 };
 
@@ -103,9 +105,9 @@ struct PersonRow {
 struct FactionRow {
     Q_GADGET
     QML_VALUE_TYPE(factionRow)
-    SHOWN(QString, name);
-    SHOWN(QString, help);
-    SHOWN(QString, picture);
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(QString, help);
+    GADGET_MEMBER(QString, picture);
     bool operator==(const FactionRow&) const = default;
 };
 
@@ -113,10 +115,10 @@ struct FactionRow {
 struct NamedChoice {
     Q_GADGET
     QML_VALUE_TYPE(namedChoice)
-    SHOWN(QString, id);
-    SHOWN(QString, name);
-    SHOWN(QString, help);
-    SHOWN(bool, chosen);
+    GADGET_MEMBER(QString, id);
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(QString, help);
+    GADGET_MEMBER(bool, chosen);
     bool operator==(const NamedChoice&) const = default;
 };
 
@@ -124,14 +126,15 @@ struct NamedChoice {
 struct VariantValue {
     Q_GADGET
     QML_VALUE_TYPE(variantValue)
-    SHOWN(QString, id); ///< "option.variant=king"
-    SHOWN(QString, name);
-    SHOWN(QString, help);
-    SHOWN(QList<drawbridge::DrawnPiece>, picture); ///< on a field of 120 by 64, by their upper left corners
-    SHOWN(bool, chosen);
-    SHOWN(QString, why);    ///< it cannot be as things are; empty: it can
-    SHOWN(QString, clause); ///< that says so
-    SHOWN(QString, number); ///< by which people know that rule, "6.4"
+    GADGET_MEMBER(QString, id); ///< "option.variant=king"
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(QString, help);
+    GADGET_MEMBER(QList<drawbridge::DrawnPiece>,
+                  picture); ///< on a field of 120 by 64, by their upper left corners
+    GADGET_MEMBER(bool, chosen);
+    GADGET_MEMBER(QString, why);    ///< it cannot be as things are; empty: it can
+    GADGET_MEMBER(QString, clause); ///< that says so
+    GADGET_MEMBER(QString, number); ///< by which people know that rule, "6.4"
     bool operator==(const VariantValue&) const = default;
 };
 
@@ -139,9 +142,9 @@ struct VariantValue {
 struct VariantRow {
     Q_GADGET
     QML_VALUE_TYPE(variantRow)
-    SHOWN(int, option);
-    SHOWN(QString, name);
-    SHOWN(QList<drawbridge::VariantValue>, values);
+    GADGET_MEMBER(int, option);
+    GADGET_MEMBER(QString, name);
+    GADGET_MEMBER(QList<drawbridge::VariantValue>, values);
     bool operator==(const VariantRow&) const = default;
 };
 
@@ -149,13 +152,13 @@ struct VariantRow {
 struct SwitchRow {
     Q_GADGET
     QML_VALUE_TYPE(switchRow)
-    SHOWN(int, option);
-    SHOWN(QString, name);
+    GADGET_MEMBER(int, option);
+    GADGET_MEMBER(QString, name);
     /// Both, the second of which counts as "on", where "on" and "off" would say nothing.
-    SHOWN(QList<QString>, answers);
-    SHOWN(QString, help);
-    SHOWN(bool, on);
-    SHOWN(bool, applies);
+    GADGET_MEMBER(QList<QString>, answers);
+    GADGET_MEMBER(QString, help);
+    GADGET_MEMBER(bool, on);
+    GADGET_MEMBER(bool, applies);
     bool operator==(const SwitchRow&) const = default;
 };
 

@@ -154,10 +154,12 @@ QString NewGameChoice::fairnessWith(int seat, int number) const {
     return drawbridge::fairness(*game_, with);
 }
 
-SeatRow NewGameChoice::seat(int number) const {
-    const Player& player = seating_.sitters()[static_cast<std::size_t>(number)].player;
+SeatPlate NewGameChoice::seat(int number) const {
+    const Seating::Sitter& sitter = seating_.sitters()[static_cast<std::size_t>(number)];
+    const Player& player = sitter.player;
     const Setup chosen = setup();
-    SeatRow row{.name = toQLine(player.name),
+    SeatPlate row{.key = sitter.key,
+                  .name = toQLine(player.name),
                 .proposed = seating_.isProposed(number),
                 .isBot = player.isBot,
                 .person = QString::fromStdString(player.person),

@@ -18,22 +18,15 @@ namespace {
 
 const QString kOwn = QStringLiteral("own");
 
-template <class Value>
-void show(ListModel* model, const QList<Value>& values) {
-    QList<ListModel::Row> rows;
-    for (const Value& value : values) rows.append({QVariant::fromValue(value)});
-    model->setRowsFrom(0, rows);
-}
-
 } // namespace
 
 NewGameChoice::NewGameChoice(const NewGame& choice, QObject* parent)
     : QObject(parent)
-    , seats_(new ListModel({"key", "row"}, 1, this))
-    , variants_(new ListModel({"row"}, 0, this))
-    , presets_(new ListModel({"row"}, 0, this))
-    , switches_(new ListModel({"row"}, 0, this))
-    , seriesKinds_(new ListModel({"row"}, 0, this)) {
+    , seats_(new ListModel(SeatPlate::staticMetaObject, "name", this))
+    , variants_(new ListModel(VariantRow::staticMetaObject, "name", this))
+    , presets_(new ListModel(NamedChoice::staticMetaObject, "name", this))
+    , switches_(new ListModel(SwitchRow::staticMetaObject, "name", this))
+    , seriesKinds_(new ListModel(NamedChoice::staticMetaObject, "name", this)) {
     setChoice(choice);
 }
 
@@ -133,15 +126,13 @@ Setup NewGameChoice::setup() const {
 }
 
 void NewGameChoice::tell() {
-    QList<ListModel::Row> rows;
-    for (int number = 0; number < seating_.count(); ++number)
-        rows.append(
-            {seating_.sitters()[static_cast<std::size_t>(number)].key, QVariant::fromValue(seat(number))});
-    seats_->setRows(rows);
-    show(variants_, variantRows());
-    show(presets_, presetRows());
-    show(switches_, switchRows());
-    show(seriesKinds_, seriesRows());
+    QList<SeatPlate> plates;
+    for (int number = 0; number < seating_.count(); ++number) plates.append(seat(number));
+    seats_->setRows(plates);
+    variants_->setRowsFrom(0, variantRows());
+    presets_->setRowsFrom(0, presetRows());
+    switches_->setRowsFrom(0, switchRows());
+    seriesKinds_->setRowsFrom(0, seriesRows());
     emit changed();
 }
 

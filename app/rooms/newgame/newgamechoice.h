@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "layout/gadget.h"
 #include "layout/smalltable.h"
 #include "library/statistics.h"
+#include "rooms/newgame/choicevalues.h"
 #include "rooms/newgame/newgame.h"
 #include "rooms/newgame/seating.h"
 #include "table/listmodel.h"
@@ -12,31 +12,6 @@
 #include <QObject>
 
 namespace drawbridge {
-
-/// Who sits at a place of a new game.
-struct SeatPlate {
-    Q_GADGET
-
-    GADGET_MEMBER(int, key) = 0;
-    GADGET_MEMBER(int, seat) = 0;
-    GADGET_MEMBER(QString, name);
-    GADGET_MEMBER(bool, proposed) = false;
-    GADGET_MEMBER(bool, isBot) = false;
-    GADGET_MEMBER(QString, level);
-    GADGET_MEMBER(QString, levelName);
-    GADGET_MEMBER(int, crowns) = 0;
-    GADGET_MEMBER(QString, sentence);
-    GADGET_MEMBER(QString, person);
-    GADGET_MEMBER(QString, portrait);
-    GADGET_MEMBER(QString, shield);
-    GADGET_MEMBER(bool, late) = false;
-    GADGET_MEMBER(QString, faction);
-    GADGET_MEMBER(QString, factionPicture);
-    GADGET_MEMBER(QString, spoken);
-    GADGET_MEMBER(QString, record);
-
-    bool operator==(const SeatPlate&) const = default;
-};
 
 /// What is being chosen for a new game, for the scene that shows it: which game, who sits where, by which
 /// rules, which deal; and why it cannot be begun as it stands, at once and with the clause that forbids it.
@@ -58,7 +33,7 @@ class NewGameChoice : public QObject {
     Q_PROPERTY(QString facts READ facts NOTIFY changed)
     /// How fair it is going to be, as far as that has been counted.
     Q_PROPERTY(QString fairness READ fairness NOTIFY changed)
-    /// Models have one role, `row`: a seatRow for each seat.
+    /// Models have one role, `row`: a seatPlate for each seat.
     Q_PROPERTY(drawbridge::ListModel* seats MEMBER seats_ CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed)
     /// Where they sit round a small table, and where one more would.
@@ -156,7 +131,7 @@ class NewGameChoice : public QObject {
     QString problemClause() const;
     QString problemNumber() const; ///< by which people know that rule, "6.4"; empty for none
 
-    Q_INVOKABLE drawbridge::SeatRow seat(int number) const;
+    Q_INVOKABLE drawbridge::SeatPlate seat(int number) const;
     /// Goes over to another game, as it was chosen last.
     Q_INVOKABLE void setGame(const QString& id);
     /// Whoever comes back to this game finds it as it is now, if it could be begun like this.

@@ -3,37 +3,15 @@
 
 #include "table/tableview.h"
 
-#include <QJSValue>
 #include <QQuickItem>
 
 #include <algorithm>
 
 namespace drawbridge {
 
-namespace {
-
-std::optional<TableSpots::Spot> spotOf(const QVariant& value) {
-    const QVariantMap map =
-        (value.canConvert<QJSValue>() ? value.value<QJSValue>().toVariant() : value).toMap();
-    if (map.isEmpty()) return {};
-    return TableSpots::Spot{map[QStringLiteral("pile")].toInt(), map[QStringLiteral("place")].toInt(),
-                            map[QStringLiteral("mark")].toInt()};
-}
-
-} // namespace
-
-std::optional<TableSpots::Spot> TableSpots::under(QPointF at) const {
-    QVariant found;
-    if (view_->rootObject())
-        QMetaObject::invokeMethod(view_->rootObject(), "spotUnder", Q_RETURN_ARG(QVariant, found),
-                                  Q_ARG(double, at.x()), Q_ARG(double, at.y()));
-    return spotOf(found);
-}
-
-std::optional<TableSpots::Spot> TableSpots::focused() const { return spotOf(view_->focusedSpot()); }
-
 Anchor TableSpots::anchorAt(QPointF at) const {
-    if (const auto spot = under(at)) return {spot->pile, spot->mark, {}};
+    const TableSpot spot = view_->spotUnder(at);
+    if (spot.pile >= 0) return {spot.pile, spot.mark, {}};
     return {-1, -1, {at.x() / std::max(1, view_->width()), at.y() / std::max(1, view_->height())}};
 }
 

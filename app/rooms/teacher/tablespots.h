@@ -5,8 +5,6 @@
 
 #include <QRectF>
 
-#include <optional>
-
 namespace drawbridge {
 
 class TableView;
@@ -14,20 +12,9 @@ class TableView;
 /// Where things lie in the picture of a table, asked of its scene.
 class TableSpots {
   public:
-    /// A pile of the table, and a place of it as it is laid or drawn on; -1 means the pile as a whole.
-    struct Spot {
-        int pile;
-        int place; ///< where a card is put down
-        int mark;  ///< what a mark there is on (Anchor::place)
-    };
-
     explicit TableSpots(const TableView* view)
         : view_(view) {}
 
-    /// What lies under a point of the view, in its pixels; nothing: the bare table.
-    std::optional<Spot> under(QPointF at) const;
-    /// What has the focus of the table.
-    std::optional<Spot> focused() const;
     /// What a drawing that begins or ends at this point holds on to.
     Anchor anchorAt(QPointF at) const;
     /// Where that lies, in pixels of the view.

@@ -72,9 +72,9 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     , menus_(new TeacherMenus(this, panel_->toggleViewAction()))
     , drawing_(new DrawingTools(this, layer_,
                                 [this]() -> std::optional<Anchor> {
-                                    const auto spot = spots_.focused();
-                                    return spot ? std::optional(Anchor{spot->pile, spot->mark, {}})
-                                                : std::nullopt;
+                                    const TableSpot spot = view_->focusedSpot();
+                                    return spot.pile >= 0 ? std::optional(Anchor{spot.pile, spot.mark, {}})
+                                                          : std::nullopt;
                                 }))
     , tools_(addToolBar(QString())) {
     auto* center = new QWidget(this);
@@ -665,7 +665,7 @@ void TeacherWindow::putDown(Face face, QPoint global) {
     table_->setStamp({});
     const QPoint at = view_->mapFromGlobal(global);
     if (!view_->rect().contains(at)) return;
-    if (const auto spot = spots_.under(at)) table_->put(face, spot->pile, spot->place);
+    if (const TableSpot spot = view_->spotUnder(at); spot.pile >= 0) table_->put(face, spot.pile, spot.place);
 }
 
 // ---- for the audience -------------------------------------------------------------------------------------
