@@ -25,19 +25,19 @@ using Clock = std::chrono::steady_clock;
 
 constexpr qulonglong kMostDeals = 1'000'000;
 constexpr qulonglong kMostJobs = 256;
-constexpr std::uint64_t kThoughts = 0x6172656E61u; // keeps the bots' dice apart from those of the deal
+constexpr std::uint64_t kThoughts = 0x6172656E61u; // random stream of the bots, apart from that of the deal
 
-/// What one deal showed, all its rotations together.
+/// The results of one deal, over all its rotations.
 struct Deal {
     std::vector<double> points;               ///< by bot, averaged over the rotations
-    std::vector<double> byOrder;              ///< by place in the order of play, whoever had the first turn
+    std::vector<double> byOrder;              ///< by place in the order of play, first player first
     std::vector<std::array<int, 3>> ends;     ///< by bot: won, drawn, lost
-    std::vector<std::vector<float>> thinking; ///< by bot, milliseconds of each decision that was a choice
+    std::vector<std::vector<float>> thinking; ///< by bot, milliseconds per decision with a choice
     std::vector<int> decisions;               ///< by game
     std::vector<int> turns;
 };
 
-/// The options where bot `(seat + rotation) % n` sits at each seat: what a bot leads goes along with it.
+/// The setup for a rotation, in which bot `(seat + rotation) % n` sits at each seat and keeps its faction.
 Setup rotated(const Table& table, std::size_t rotation) {
     Setup setup = table.setup;
     const std::vector<std::size_t> leads = seatOptions(*table.game);
@@ -46,7 +46,7 @@ Setup rotated(const Table& table, std::size_t rotation) {
     return setup;
 }
 
-/// Plays one game of a deal, of which `games` are played; bot `(seat + rotation) % n` sits at each seat.
+/// Plays one of a deal's `games` games, with bot `(seat + rotation) % n` at each seat.
 void playGame(const Table& table, Seed seed, std::size_t rotation, std::size_t games, Deal& deal) {
     const std::size_t seats = table.bots.size();
     const auto botAt = [&](Seat seat) { return (seat + rotation) % seats; };
@@ -54,10 +54,10 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, std::size_t g
     std::vector<Mind> minds = freshMinds(table);
     MoveList list;
     int decisions = 0;
-    Seat asked = kNobody; // whose turn it was when a seat decided first
+    Seat asked = kNobody; // the first seat that had a turn
     for (std::uint64_t event = 0, chance = 0; state->decider() != kNobody; ++event) {
         if (state->decider() == kChance) {
-            // The same numbers for every rotation, so that the deal is the same.
+            // The same random stream for every rotation, so that the deal is the same.
             Rng dice(Rng::derive(seed, chance++));
             state->apply(state->sampleChance(dice));
             continue;
@@ -100,7 +100,7 @@ Deal playDeal(const Table& table, Seed seed, std::size_t games) {
     return deal;
 }
 
-/// Plays all deals, `games` of each, several at a time.
+/// Plays all deals, `games` of each, in parallel jobs.
 std::vector<Deal> playDeals(const Table& table, Seed seed, std::size_t count, std::size_t games,
                             std::size_t jobs) {
     std::vector<Deal> deals(count);
@@ -132,12 +132,12 @@ struct Interval {
     double mean;
     double low;
     double high;
-    double meanSquare; ///< of the values, so that several runs can be put together
+    double meanSquare; ///< of the values, for combining runs
 };
 
-/// The mean of values between 0 and 1 and a 95 % interval: Wilson's, for as many independent games as would
-/// spread like these values do. It is near the normal interval in the middle and never leaves 0 … 1; without
-/// any spread it counts each value as one game.
+/// The mean of values between 0 and 1 and its 95 % confidence interval: Wilson's, for the number of
+/// independent games with the same variance of the mean. It is near the normal interval in the middle and
+/// stays within 0 … 1; without variance each value counts as one game.
 Interval wilson(const std::vector<double>& values) {
     const auto count = static_cast<double>(values.size());
     const double mean = std::accumulate(values.begin(), values.end(), 0.0) / count;
@@ -156,7 +156,7 @@ Interval wilson(const std::vector<double>& values) {
     return {mean, std::max(0.0, centre - half), std::min(1.0, centre + half), squares / count};
 }
 
-/// The value below which a share of the values lies.
+/// A quantile of the values.
 template <class T>
 T quantile(std::vector<T>& values, double share) {
     if (values.empty()) return {};
@@ -204,7 +204,7 @@ Length lengthOf(std::vector<int> values) {
     return {sum / static_cast<double>(values.size()), quantile(values, 0.5), quantile(values, 1.0)};
 }
 
-/// How often who was the first, second, … to have a turn won, whoever it was.
+/// How often the player in that place of the order of play won, whichever bot it was.
 Interval rateInOrder(const std::vector<Deal>& deals, std::size_t place) {
     std::vector<double> points;
     for (const Deal& deal : deals) points.push_back(deal.byOrder[place]);

@@ -17,7 +17,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Numbers per second, on one thread.
+/// Rates per second, on one thread.
 struct Speeds {
     double playouts = 0;
     double moves = 0;
@@ -29,7 +29,7 @@ double secondsSince(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-/// Whole games from the first shuffle to the true end, as bots make moves; what is measured goes to `speeds`.
+/// Plays random games from the first shuffle to the end; writes the rates to `speeds`.
 template <Game G>
 void measureGames(const typename G::Options& options, double seconds, Speeds& speeds) {
     clearUpperVectors();
@@ -50,7 +50,7 @@ void measureGames(const typename G::Options& options, double seconds, Speeds& sp
     speeds.moves = static_cast<double>(moves) / spent;
 }
 
-/// The position in which the first seat has its first decision.
+/// The position of the first decision of a seat.
 template <Game G>
 typename G::Position opening(const typename G::Options& options) {
     Rng rng(1);
@@ -78,7 +78,7 @@ double measureCopies(const typename G::Options& options, double seconds) {
     return static_cast<double>(copies) / spent;
 }
 
-/// Searches of a thousand iterations each, as a bot makes them, tree and all.
+/// Searches of a thousand iterations each, as bots run them, tree included.
 template <Game G>
 double measureSearch(const typename G::Options& options, double seconds) {
     constexpr int kIterations = 1000;

@@ -20,7 +20,7 @@ struct Checked {
     std::vector<Finding> findings;
 };
 
-/// Adds what is wrong with one file; of very much only the beginning, and how much more there is.
+/// Collects the mistakes of one file; beyond a limit they are only counted.
 class Findings {
   public:
     Findings(QString file, std::vector<Finding>& into)
@@ -52,7 +52,7 @@ class Findings {
     std::size_t untold_ = 0;
 };
 
-/// The files a path stands for: itself, or all .json files of a folder and the folders in it.
+/// The files at a path: the file itself, or all .json files of a directory, recursively.
 QStringList filesOf(const QString& path) {
     if (!QFileInfo(path).isDir()) return {path};
     QStringList files;
@@ -64,8 +64,7 @@ QStringList filesOf(const QString& path) {
     return files;
 }
 
-/// The clauses a scenario names as its own that the rules do not have: without a refusal nothing asks for
-/// them.
+/// The clauses a scenario lists that the rule book does not have; no refused move would check them.
 Mistakes unknownClauses(const Scenario& scenario) {
     const RuleBook& rules = RuleBook::forGame(toQString(scenario.game->id()));
     Mistakes mistakes;
@@ -99,7 +98,7 @@ void checkFile(const QString& file, Checked& result) {
             --result.failed;
         }
     });
-    // Whoever has read too much is told so already.
+    // A cut file has been reported already.
     if (over && !read.isCut) findings.add({}, {*over});
 }
 

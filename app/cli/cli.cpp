@@ -18,7 +18,7 @@ namespace drawbridge::cli {
 
 namespace {
 
-// lupdate finds no messages of ours in a function that returns something of std.
+// lupdate finds no tr() in a function that returns a type of std.
 Failure isUnnamed() { return {kUsage, Words::tr("The name of the file is empty.")}; }
 
 Failure isFolder(const QString& path) { return {kFailed, Words::tr("%1: this is a folder.").arg(path)}; }
@@ -57,7 +57,7 @@ void Arguments::example(const QString& words, const QString& what) {
     examples_ << QStringLiteral("  drawbridge-cli %1\n      %2").arg(words, what);
 }
 
-/// Qt's, but its first line names the program's whole path.
+/// QCommandLineParser's help, but its first line shows the full path of the program.
 QString Arguments::help() const {
     //: How a command is written; %1 is its name, %2 its arguments.
     QString text = Words::tr("Usage: drawbridge-cli %1 %2").arg(command_, usage_) + QLatin1Char('\n') +
@@ -112,8 +112,8 @@ QJsonArray findingsJson(const std::vector<Finding>& findings) {
 
 namespace {
 
-/// Whether it is something that was handed to the program when it was started: what is piped in, or the
-/// output of another program in place of a file.
+/// Whether the path is a file descriptor inherited at start: piped input, or process substitution in place of
+/// a file.
 bool isOpenAlready(const QString& path) {
     return path == QLatin1String("/dev/stdin") || path.startsWith(QLatin1String("/dev/fd/")) ||
            path.startsWith(QLatin1String("/proc/self/fd/"));
@@ -128,7 +128,7 @@ QString decimal(double number) {
 }
 
 void print(const QString& line) {
-    // What nobody hears need not be gone on with.
+    // Nobody reads the output any more: stop.
     if (!writeOut(safeLine(line))) throw Failure{kFailed, endOutput()};
 }
 
@@ -142,11 +142,11 @@ std::string readFile(const QString& path) {
     const QFileInfo info(path);
     if (info.isDir()) throw isFolder(path);
     const bool isPiped = path == QLatin1String("-");
-    // A pipe that nobody writes into would be waited for without end; one that is open already has a writer.
+    // Reading a pipe without a writer would block for ever; an inherited one has a writer.
     if (!isPiped && info.exists() && !info.isFile() && !isOpenAlready(path)) throw isDevice(path);
     if (!(isPiped ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly)))
         throw isUnreadable(path, file.errorString());
-    // One byte more than there may be is enough to see that it is too large. A pipe gives it in pieces.
+    // One byte above the limit tells that the file is too large. A pipe delivers in pieces.
     QByteArray bytes;
     while (bytes.size() <= static_cast<qsizetype>(kLargestFile)) {
         const QByteArray piece = file.read(static_cast<qint64>(kLargestFile) + 1 - bytes.size());

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-// What the commands of drawbridge-cli share: how they end, read, write and take options.
+// Shared by the commands of drawbridge-cli: exit codes, reading, writing and options.
 namespace drawbridge::cli {
 
 enum ExitCode {
@@ -22,7 +22,7 @@ enum ExitCode {
     kRefused = 3, ///< `try`: the move is refused
 };
 
-/// Ends a command with one line on stderr.
+/// Thrown to end a command with one line on stderr.
 struct Failure {
     ExitCode code = kFailed;
     QString text;
@@ -32,27 +32,27 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Cli)
 };
 
-/// The options of one command. `--help` and `--json` are always there.
+/// The options of one command. `--help` and `--json` are always available.
 class Arguments {
   public:
-    /// `usage`: what stands behind the name of the command.
+    /// `usage`: what follows the name of the command.
     Arguments(QString command, QString usage, QString summary);
 
     void flag(const QString& name, const QString& help);
     void value(const QString& name, const QString& placeholder, const QString& help,
                const QString& standard = {});
 
-    /// Stands at the end of the help: what could be written behind "drawbridge-cli", and what that does.
+    /// Adds an example to the end of the help: what follows "drawbridge-cli", and what it does.
     void example(const QString& words, const QString& what);
 
-    /// Reads what was written. Returns false if only help was asked for, and given. Fails unless the number
-    /// of other words is within bounds.
+    /// Parses the arguments. Returns false if only help was asked for, which it has printed. Throws Failure
+    /// unless the number of positional arguments is within bounds.
     bool parse(const QStringList& arguments, int fewest, int most);
 
     bool isSet(const QString& name) const { return parser_.isSet(name); }
     QString text(const QString& name) const { return parser_.value(name); }
     QStringList texts(const QString& name) const { return parser_.values(name); }
-    /// A whole number within bounds.
+    /// An integer within bounds.
     qulonglong number(const QString& name, qulonglong least, qulonglong most) const;
     QStringList words() const { return parser_.positionalArguments(); }
     bool json() const { return isSet(QStringLiteral("json")); }
@@ -66,30 +66,30 @@ class Arguments {
     QCommandLineParser parser_;
 };
 
-/// Something wrong, or worth knowing, in a file that was checked.
+/// A mistake or remark about a checked file.
 struct Finding {
     QString file;
-    int line = 0;  ///< 0: of the file as a whole
+    int line = 0;  ///< 0: the file as a whole
     QString title; ///< the part of the file it is about; may be empty
     QString text;
 };
 
-/// As one line, however the name of a file runs on.
+/// As one line, even if a file name contains line breaks.
 QString onOneLine(QString text);
 /// "FILE:LINE: TITLE: what is wrong".
 QString lineOf(const Finding& finding);
 QJsonArray findingsJson(const std::vector<Finding>& findings);
 
-/// A number to read, with one decimal place, as the language writes it.
+/// A number for people, with one decimal place, in the language's format.
 QString decimal(double number);
 
-/// A line on stdout; fails where that takes no more.
+/// Prints a line to stdout; fails if it cannot be written.
 void print(const QString& line);
 void printJson(const QJsonObject& object);
 
-/// The whole file, "-" being what is piped in; fails with a clear line.
+/// Reads a whole file, "-" being stdin; fails with an error message.
 std::string readFile(const QString& path);
-/// Writes all of it or nothing.
+/// Writes atomically: all or nothing.
 void writeFile(const QString& path, const std::string& text);
 
 /// The game of that name; fails if there is none.
@@ -97,7 +97,7 @@ const GameInfo& gameNamed(QStringView name);
 
 QJsonObject optionsJson(const GameInfo& game, const Setup& setup);
 
-// One function for each command: takes its words, returns its exit code.
+// One function per command: takes its arguments, returns its exit code.
 int games(const QStringList& arguments);
 int play(const QStringList& arguments);
 int arena(const QStringList& arguments);

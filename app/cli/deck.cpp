@@ -26,7 +26,7 @@ QString nameOf(const rampage::Translated& name) {
     return toQString(rampage::textIn(name, QLocale().name().toStdString()));
 }
 
-/// "attack 7, gate 4, castle 3": the words of the file.
+/// "attack 7, gate 4, castle 3": in the terms of the deck file.
 QString figuresOf(const CardKind& kind) {
     QString text;
     if (kind.attacks())

@@ -9,7 +9,7 @@ namespace drawbridge::cli {
 
 namespace {
 
-/// The numbers of players for whom an option has a say when all others are as usual.
+/// The numbers of players for which an option applies when all others have their defaults.
 QJsonArray playersItConcerns(const GameInfo& game, std::size_t option) {
     QJsonArray result;
     for (int seats = game.minSeats(); seats <= game.maxSeats(); ++seats) {

@@ -6,7 +6,7 @@
 
 #include <QJsonArray>
 
-// `moves`, `try` and `replay`: what one position of a file is like.
+// `moves`, `try` and `replay`: inspect one position of a file.
 namespace drawbridge::cli {
 
 namespace {
@@ -35,7 +35,7 @@ QJsonValue asJson(const Value& value) {
     }
 }
 
-/// Facts that are as one would expect are left out where people read.
+/// Whether a fact has its default value, and is left out of the output for people.
 bool saysNothing(const Value& fact) {
     switch (fact.kind) {
     case Value::Kind::Nothing: return true;
@@ -101,7 +101,7 @@ int tryMove(const QStringList& arguments) {
     if (!options.parse(arguments, 2, 2)) return kDone;
     auto state = positionAsked(options);
     const Seat seat = seatAsked(options, *state);
-    // What the seat cannot see is drawn by lot: so no answer can tell of it.
+    // Determinization: hidden information is resampled, so that no answer can reveal it.
     if (isSeat(seat)) state = state->guess(seat, 0);
     const QString text = options.words().at(1);
     const auto move = state->fromText(text.toStdString());
@@ -147,7 +147,7 @@ int replay(const QStringList& arguments) {
     const TableWords words = game.words(setup);
     Description description = isSeat(seat) ? state->describeFor(seat) : state->describe();
     const std::vector<PileInfo> onTable = game.piles(setup);
-    // The box is spoken of only if something lies in it.
+    // The box is mentioned only if something lies in it.
     std::erase_if(description.piles, [&](const PileContent& content) {
         return content.cards.empty() && std::ranges::find(onTable, content.info) == onTable.end();
     });

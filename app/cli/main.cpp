@@ -57,7 +57,7 @@ QString usage() {
 
 int run(const QStringList& arguments) {
     const QString name = arguments.value(0);
-    if (arguments.isEmpty()) { // not what was wanted: it must not be taken for output
+    if (arguments.isEmpty()) { // a usage error: must not be taken for output
         std::fputs(drawbridge::safeLine(usage()).constData(), stderr);
         return kUsage;
     }
@@ -74,10 +74,10 @@ int run(const QStringList& arguments) {
     throw Failure{kUsage, Words::tr("There is no command “%1”; see drawbridge-cli --help.").arg(name)};
 }
 
-/// Fonts, without which nothing can be printed, need an application with a screen; none of those there is.
-/// All else is quicker without.
+/// Printing needs fonts and so a QGuiApplication, offscreen since there may be no display. A QCoreApplication
+/// starts faster for all other commands.
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
-    // The language may be named before the command.
+    // The language option may precede the command.
     const auto isPrint = [](const char* argument) { return std::string_view(argument) == "print"; };
     if (std::none_of(argv, argv + argc, isPrint)) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");

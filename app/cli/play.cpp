@@ -79,7 +79,7 @@ void printGame(const Match& match, bool log) {
                    QString::number(match.history().size())));
 }
 
-/// FILE for one game, FILE-1, FILE-2, … for several, before what a record's name ends in: not in "Round 1.2".
+/// FILE for one game, FILE-1, FILE-2, … for several, before a record's extension: not in "Round 1.2".
 QString recordName(const QString& path, qulonglong index, qulonglong games) {
     if (games == 1) return path;
     QString suffix;

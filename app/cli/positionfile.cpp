@@ -18,12 +18,12 @@ namespace {
     throw Failure{kFailed, lineOf({path, mistake.line, toQString(title), mistakeText(mistake)})};
 }
 
-// lupdate finds no messages of ours in a function that returns something of std.
+// lupdate finds no tr() in a function that returns a type of std.
 Failure tooFewMoves(const QString& path, std::size_t moves) {
     return {kFailed, Words::tr("%1: this file has fewer moves: %2.").arg(path, QString::number(moves))};
 }
 
-/// Records say what they are; everything else is taken for a scenario.
+/// Records name their format; everything else is taken for a scenario.
 bool isRecordText(const std::string& text) { return readJson(text).root.find("format") != nullptr; }
 
 } // namespace
@@ -44,7 +44,7 @@ PositionFile::PositionFile(const QString& path, std::optional<qulonglong> scenar
     }
     const qulonglong wanted = scenario.value_or(1);
     Scenarios read = readScenarios(text);
-    // What is wrong with the other scenarios does no harm.
+    // Mistakes in the other scenarios do not matter.
     for (const BrokenScenario& broken : read.broken)
         if (broken.number == 0 || broken.number == wanted) fail(path, broken.mistakes.front(), broken.label);
     const auto found = std::ranges::find(read.scenarios, wanted, &Scenario::number);
@@ -97,7 +97,7 @@ std::vector<PositionFile::LogLine> PositionFile::log(std::size_t count, Seat sea
     return log;
 }
 
-/// As they are, for JSON; what is printed for people is made safe there.
+/// Unescaped, for JSON; output for people is escaped when printed.
 QStringList PositionFile::names() const {
     QStringList names;
     if (match_)

@@ -10,23 +10,23 @@
 
 namespace drawbridge::cli {
 
-/// A record or a scenario, opened to look at its positions. Anything wrong with the file is a Failure.
+/// A record or a scenario, opened to inspect its positions. Throws Failure if anything is wrong with it.
 class PositionFile {
   public:
-    /// `scenario`: which scenario of a file, from 1; nothing: the first, or the file is a record.
+    /// `scenario`: which scenario of a file, from 1; none: the first, or the file is a record.
     PositionFile(const QString& path, std::optional<qulonglong> scenario);
 
     bool isRecord() const { return match_.has_value(); }
-    /// How many moves are written in the file, those of chance among them.
+    /// The number of moves in the file, including chance events.
     std::size_t moves() const;
     /// The position after that many moves.
     std::unique_ptr<GameState> stateAfter(std::size_t count) const;
-    /// A move on the way there. What chance did by itself is written nowhere and has no number.
+    /// A move on the way there. Chance events that are not in the file have no number.
     struct LogLine {
         std::optional<std::size_t> number;
         std::string move;
     };
-    /// The moves up to there, as a seat may hear of them; kNobody: all that happened.
+    /// The moves up to there, as a seat may see them; kNobody: everything.
     std::vector<LogLine> log(std::size_t count, Seat seat) const;
     QStringList names() const;
 
@@ -42,7 +42,7 @@ class PositionFile {
 /// Adds `--to` and `--scenario`.
 void addPositionOptions(Arguments& arguments, const QString& toHelp);
 PositionFile openPosition(const Arguments& arguments);
-/// What `--to` says; else `standard`.
+/// The value of `--to`; without it `standard`.
 std::size_t movesWanted(const Arguments& arguments, const PositionFile& file, std::size_t standard);
 
 } // namespace drawbridge::cli

@@ -81,8 +81,8 @@ double lengthChosen(const QString& option, const QString& text) {
                   Words::tr("--%1 takes a length such as 3, 3mm or 1/8in, not “%2”.").arg(option, text)};
 }
 
-/// Two numbers of one option, as "0.5:-1" or "0,5:-1"; one if no more can be meant. A comma parts them only
-/// where it can begin no fraction: "0.5,-1".
+/// Two numbers of one option, as "0.5:-1" or "0,5:-1"; one if it is a single number. A comma separates them
+/// only where it cannot be a decimal comma: "0.5,-1".
 QStringList numbersOf(const QString& text) {
     const bool hasColon = text.contains(QLatin1Char(':'));
     return hasColon || lengthFrom(text) ? text.split(QLatin1Char(':')) : text.split(QLatin1Char(','));
@@ -100,7 +100,7 @@ QPointF offsetChosen(const Arguments& arguments) {
     return {lengthChosen(name, both[0]), lengthChosen(name, both[1])};
 }
 
-/// "100.5:99.8", in percent; one number is for both ways, unless two may be meant: "101,99".
+/// "100.5:99.8", in percent; a single number is used both ways, unless it may be meant as two: "101,99".
 QSizeF scaleChosen(const Arguments& arguments) {
     const QString text = arguments.text(QStringLiteral("scale"));
     const QStringList both = numbersOf(text);
@@ -115,7 +115,7 @@ QSizeF scaleChosen(const Arguments& arguments) {
     return QSizeF(*across, *down) / 100;
 }
 
-/// The one that an option names by its id; null: the option is not there.
+/// The entry that an option names by its id; null: the option is not given.
 template <class Named>
 const Named* namedChosen(const Arguments& arguments, const char* option, std::span<const Named> all) {
     const QString name = QLatin1String(option);
@@ -130,7 +130,7 @@ SheetOptions optionsFrom(const Arguments& arguments) {
     SheetOptions options;
     const Beginning* beginning = namedChosen(arguments, "for", beginnings());
     if (beginning) options = begun(*beginning, options);
-    // What is written besides holds; what is not, as the beginning has it.
+    // Options given override the preset of --for.
     const auto says = [&](const char* option) {
         return beginning == nullptr || arguments.isSet(QLatin1String(option));
     };
@@ -322,14 +322,14 @@ bool anyPiece(const std::vector<PieceSet>& sets, Is is) {
                                [&](const PieceSet& set) { return std::ranges::any_of(set.pieces, is); });
 }
 
-/// What is done, of PrintUse.
+/// The PrintUse flags of this call.
 unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets, const SheetOptions& how) {
     if (arguments.isSet(QStringLiteral("list"))) return kLists | kCountedPieces;
     if (arguments.isSet(QStringLiteral("calibration"))) return kCalibrates;
     const bool ownSize = !arguments.isSet(QStringLiteral("profile"));
     const bool pieces = anyPiece(sets, [](const SheetPiece&) { return true; });
     unsigned uses = pieces ? unsigned{kCountedPieces} : 0;
-    // A box is made to the size of cards, too.
+    // A box is made to measure for cards, too.
     const auto isSized = [](const SheetPiece& piece) {
         return piece.card || (piece.holds > 0 && piece.held.isEmpty());
     };
@@ -358,7 +358,7 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets, c
     return uses;
 }
 
-/// Writes what was asked for, and says what. Returns what went wrong.
+/// Writes the requested files and prints their names. Returns an error message.
 QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& how,
               const Arguments& arguments, const QString& out) {
     const Format format = chosen(arguments, "format", kFormats);
@@ -389,7 +389,7 @@ QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const She
     }
     //: What has been written: %1 is a file or a folder, %2 what is in it, "14 pages, …" or "30 pictures"
     if (problem.isEmpty()) print(Words::tr("Written: %1 (%2)").arg(out, what));
-    // It is there, but not as it was meant.
+    // The files exist, but not all is as intended.
     const bool hasSets = problem.isEmpty() && !arguments.isSet(QStringLiteral("calibration"));
     if (const QString boxes = hasSets ? unwrittenOf(sets) : QString(); !boxes.isEmpty())
         complain("drawbridge-cli", boxes);

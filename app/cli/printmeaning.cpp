@@ -7,7 +7,7 @@ namespace drawbridge::cli {
 
 namespace {
 
-/// An option, what it is for, and the same in words: the end of a sentence that begins "--flip".
+/// An option, the uses it affects, and those in words: the end of a sentence that begins "--flip".
 struct Meaning {
     const char* option;
     unsigned uses;

@@ -5,24 +5,24 @@
 
 namespace drawbridge::cli {
 
-/// What `print` does with what was written: some of these together.
+/// What a call of `print` does: flags, combined.
 enum PrintUse : unsigned {
-    kLists = 1,            ///< tells what there is
+    kLists = 1,            ///< lists what can be printed
     kCalibrates = 2,       ///< writes the calibration sheet
     kSheets = 4,           ///< writes sheets
-    kPieceSheets = 8,      ///< on which there are pieces
-    kBackSheets = 16,      ///< which have backs, and are not folded
-    kTwoSides = 32,        ///< and those are printed on the other side
+    kPieceSheets = 8,      ///< with pieces
+    kBackSheets = 16,      ///< with backs, not folded
+    kTwoSides = 32,        ///< with the backs on the other side
     kPictures = 64,        ///< writes pictures
-    kOwnPictures = 128,    ///< of pieces, as large as one likes
+    kOwnPictures = 128,    ///< of single pieces, at any size
     kPagePictures = 256,   ///< of pages
     kDecks = 512,          ///< writes decks
-    kSizedCards = 1024,    ///< there are cards among it whose size can be chosen
-    kCountedPieces = 2048, ///< there are pieces among it
-    kBoxes = 4096          ///< there is a box among it that is made to measure
+    kSizedCards = 1024,    ///< includes cards whose size can be chosen
+    kCountedPieces = 2048, ///< includes pieces
+    kBoxes = 4096          ///< includes a box made to measure
 };
 
-/// Fails if an option is written that changes nothing about what is done: nobody writes one for nothing.
+/// Fails if an option is given that has no effect on this call.
 void refuseMeaningless(const Arguments& arguments, unsigned uses);
 
 } // namespace drawbridge::cli

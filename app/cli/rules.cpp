@@ -10,7 +10,7 @@ namespace drawbridge::cli {
 
 namespace {
 
-// How many answers are printed: of the game that is asked about, or of each where none is.
+// Maximum number of hits printed: of the given game, or of each game if none is given.
 constexpr std::size_t kFound = 10;
 constexpr std::size_t kFoundInEach = 3;
 
@@ -62,14 +62,14 @@ QJsonObject bookJson(const RuleBook& book) {
             {QStringLiteral("glossary"), terms}};
 }
 
-/// A clause of one book, or of any where no game is named.
+/// A clause of one book, or of any if no game is given.
 const Rule& ruleNamed(const QStringList& games, QStringView clause) {
     for (const QString& game : games)
         if (const Rule* rule = RuleBook::forGame(game).find(clause.toString().toUpper())) return *rule;
     throw Failure{kFailed, Words::tr("There is no rule “%1”.").arg(clause)};
 }
 
-/// Below the name of its game: the same words are answered otherwise in another one.
+/// Under the name of its game: the same words have other hits in other games.
 void printAnswers(const BookAnswers& answers) {
     const RuleBook& book = RuleBook::forGame(answers.gameId);
     print(QStringLiteral("== %1").arg(book.title()));
@@ -81,7 +81,7 @@ void printAnswers(const BookAnswers& answers) {
 
 void printFound(const QString& game, const QString& words, bool asJson) {
     std::vector<BookAnswers> all = answersByGame(words, game, kFound, kFoundInEach);
-    // Where a game is named, other books answer only if its own does not know the words.
+    // If a game is given, other books are searched only if its own has no hit.
     if (!game.isEmpty() && !all.empty() && all.front().gameId == game) all.resize(1);
     QJsonArray list;
     for (const BookAnswers& answers : all) {

@@ -20,7 +20,7 @@ QString joined(const std::vector<std::string>& names) {
     return list.join(QStringLiteral(", "));
 }
 
-/// Chooses what one `--set` says.
+/// Applies one `--set`.
 void choose(const GameInfo& game, Setup& setup, const QString& text) {
     const auto equals = text.indexOf(QLatin1Char('='));
     const std::string name = text.left(equals).toStdString();
@@ -84,7 +84,7 @@ void checkSetup(const GameInfo& game, const Setup& setup) {
 
 namespace {
 
-/// Bots are parted by commas; so are the two budgets of a bot, but the second begins with a digit.
+/// Bots are separated by commas; so are the two budgets of a bot, but the second begins with a digit.
 QStringList botsFrom(const QString& text) {
     QStringList bots;
     for (const QString& part : text.split(QLatin1Char(','))) {
@@ -161,7 +161,7 @@ int turnsOf(const GameState& state) {
     const Description description = state.describe();
     const Value* turns = description.facts.find("turns");
     if (turns == nullptr || !turns->isNumber()) return 0;
-    // A turn that ended the game was not counted to its end.
+    // The turn in which the game ended is not included in the count.
     return static_cast<int>(turns->number) + 1;
 }
 

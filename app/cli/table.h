@@ -7,47 +7,47 @@
 
 #include <vector>
 
-// A table with bots round it, as `play` and `arena` set it up.
+// A table with bots, as `play` and `arena` set it up.
 namespace drawbridge::cli {
 
 struct Table {
     const GameInfo* game = nullptr;
     Setup setup;
-    QStringList botNames; ///< as written
+    QStringList botNames; ///< as given
     std::vector<BotSpec> bots;
-    std::size_t treeBytes = kUsualTreeBytes; ///< for each bot
+    std::size_t treeBytes = kUsualTreeBytes; ///< of the search tree, per bot
 };
 
-/// The deck in a file; fails with the first thing that is wrong with it.
+/// Reads a deck file; fails with the first mistake in it.
 const OwnDeck& deckFrom(const QString& file);
 
 /// Adds `--preset` and `--set`.
 void addRuleOptions(Arguments& arguments);
 /// Whether one of them is given.
 bool choosesRules(const Arguments& arguments);
-/// Chooses what `--preset` says, and then each `--set`: NAME=VALUE, or deck=FILE. Fails if the game has no
-/// such preset, option or value.
+/// Applies `--preset`, and then each `--set`: NAME=VALUE, or deck=FILE. Fails if the game has no such preset,
+/// option or value.
 void chooseRules(const GameInfo& game, Setup& setup, const Arguments& arguments);
 
-/// Who decides: "seat 2", "chance".
+/// The decider in words: "seat 2", "chance".
 QString deciderText(Seat decider);
 
-/// Fails, with the clause, if these options and seats do not go together.
+/// Fails, with the clause, if these options and the number of seats do not go together.
 void checkSetup(const GameInfo& game, const Setup& setup);
 
 /// Adds `--preset`, `--set`, `--seats`, `--seed` and `--memory`.
 void addTableOptions(Arguments& arguments);
 
-/// The table the arguments ask for; fails if game, options or bots are not what the game takes.
+/// Builds the table from the arguments; fails if game, options or bots are not valid.
 Table tableFrom(const Arguments& arguments);
 
-/// What each bot at the table keeps in mind: nothing yet.
+/// An empty memory for each bot at the table.
 std::vector<Mind> freshMinds(const Table& table);
 
 /// "castle-keep, option.variant=empire"
 QString titleOf(const Table& table);
 
-/// How often the turn has passed on, as far as the game counts it.
+/// The number of turns, as far as the game counts them.
 int turnsOf(const GameState& state);
 
 } // namespace drawbridge::cli

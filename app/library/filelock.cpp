@@ -31,8 +31,8 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kPause = 20;            // ms between two tries
-constexpr int kMostTries = 100;       // while its file is another one each time it is looked for
+constexpr int kPause = 20;            // ms between two attempts
+constexpr int kMostTries = 100;       // if the file is replaced while being locked
 constexpr qint64 kLongestNote = 4096; // bytes
 
 QString lockFileOf(const QString& file) { return file + QStringLiteral(".lock"); }
@@ -50,7 +50,7 @@ QByteArray noteWith(const QByteArray& mark) {
            mark + '\n';
 }
 
-/// What stands in a note under such a name.
+/// The value of the note's line of that name.
 QByteArray partOf(const QByteArray& note, const QByteArray& name) {
     for (const QByteArray& line : note.split('\n'))
         if (line.startsWith(name + ": ")) return line.mid(name.size() + 2).trimmed();
@@ -70,7 +70,7 @@ LockHolder holderIn(const QByteArray& note) {
 using SystemFile = HANDLE;
 const SystemFile kNone = nullptr;
 
-// Far behind the note: what is locked on Windows, nobody else can read.
+// Far behind the note: a locked range cannot be read by others on Windows.
 constexpr DWORD kLockedHigh = 1;
 
 SystemFile opened(const QString& path, bool toRead) {
@@ -87,7 +87,7 @@ bool isAbsent() {
     return error == ERROR_FILE_NOT_FOUND || error == ERROR_PATH_NOT_FOUND;
 }
 
-/// Earlier programs let nobody else open theirs; one that is being deleted cannot be opened either.
+/// Earlier versions opened the file without sharing; one that is being deleted cannot be opened either.
 bool isRefused() {
     const DWORD error = GetLastError();
     return error == ERROR_SHARING_VIOLATION || error == ERROR_DELETE_PENDING;
@@ -95,7 +95,7 @@ bool isRefused() {
 
 void closed(SystemFile handle) { CloseHandle(handle); }
 
-/// Takes the kernel's lock. False: somebody else has it.
+/// Takes the kernel's lock. False: somebody else holds it.
 bool locked(SystemFile handle, bool toRead) {
     OVERLAPPED place{};
     place.OffsetHigh = kLockedHigh;
@@ -104,7 +104,7 @@ bool locked(SystemFile handle, bool toRead) {
            (GetLastError() != ERROR_LOCK_VIOLATION && GetLastError() != ERROR_IO_PENDING);
 }
 
-/// Whether that is the file which lies there now.
+/// Whether the handle still refers to the file at that path.
 bool isAt(SystemFile handle, const QString& path) {
     const SystemFile there = opened(path, true);
     if (there == kNone) return false;
@@ -143,13 +143,13 @@ void closed(SystemFile handle) { ::close(handle); }
 bool locked(SystemFile handle, bool toRead) {
     while (::flock(handle, (toRead ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0) {
         if (errno == EINTR) continue;
-        return errno != EWOULDBLOCK && errno != EACCES; // else this file system knows no locks
+        return errno != EWOULDBLOCK && errno != EACCES; // otherwise the file system has no locks
     }
     return true;
 }
 
 bool isAt(SystemFile handle, const QString& path) {
-    const SystemFile there = opened(path, true); // to open it asks a server anew, where stat() may not
+    const SystemFile there = opened(path, true); // open() asks a file server anew, stat() may not
     if (there == kNone) return false;
     struct stat one{};
     struct stat other{};
@@ -221,7 +221,7 @@ bool FileLock::tryOnce() {
             held_ = true;
             return false;
         }
-        // Whoever held it until now has removed its file meanwhile, and the next one would make another.
+        // The previous holder has unlinked this file meanwhile; the next program would create another one.
         if (!isAt(handle, path_)) {
             closed(handle);
             continue;
@@ -234,15 +234,15 @@ bool FileLock::tryOnce() {
     return false;
 }
 
-/// Says in the lock who holds it.
+/// Writes who holds the lock into its file.
 void FileLock::note() {
     mark_ = QUuid::createUuid().toByteArray(QUuid::Id128);
-    if (!written(handle_, noteWith(mark_))) mark_.clear(); // a full disk: it is ours all the same
+    if (!written(handle_, noteWith(mark_))) mark_.clear(); // disk full: we hold the lock all the same
 }
 
 bool FileLock::takeOver() {
     unlock();
-    // Not removed where it is: on Windows, a file that somebody has open keeps its name until they close it.
+    // Renamed before removing: on Windows an open file keeps its name until it is closed.
     const QString aside = path_ + '-' + QUuid::createUuid().toString(QUuid::Id128).left(8);
     if (QFile::rename(path_, aside)) QFile::remove(aside);
     return tryOnce();
@@ -258,7 +258,7 @@ void FileLock::unlock() {
 bool FileLock::isOurs() const {
     if (handle_ == kNone || !isAt(handle_, path_)) return false;
     if (mark_.isEmpty()) return true;
-    QFile there(path_); // where the file system knows no locks, it may be the same file
+    QFile there(path_); // without locks in the file system, both holders may have the same file open
     return !there.open(QIODevice::ReadOnly) || partOf(there.read(kLongestNote), "mark") == mark_;
 }
 

@@ -7,46 +7,46 @@
 
 namespace drawbridge {
 
-/// Who holds a lock, as they have written into it; what is not known is empty.
+/// Who holds a lock, as its note says; unknown fields are empty.
 struct LockHolder {
     QString program;
-    QString person; ///< the name of their account
+    QString person; ///< account name
     QString computer;
     QDateTime since;
 
-    /// Where and since when, in a sentence.
+    /// Where and since when it is held, as a sentence.
     QString told() const;
 };
 
-/// A lock on a file, held by one program at a time and by one place in it. It belongs to the kernel, which
-/// takes it back when the program ends, however that happens: what a killed program leaves says who held it,
-/// and holds nothing. So numbers of processes, names of computers and clocks mean nothing to it: it is right
-/// in a sandbox that counts its processes anew, in a copy of the home on another computer, and on a home that
-/// two computers share. (There by flock(), which Linux hands on to the server of NFS and of SMB as a lock on
-/// the whole file, and which earlier programs, which locked with QLockFile, have held as well.) Where a file
-/// system knows no locks, whoever came last holds it, and who held it before notices: isOurs().
+/// An exclusive lock on a file, held by one FileLock object in one program. It is a kernel lock, released
+/// when the process ends, however it ends: the file that a killed program leaves behind says who held it but
+/// locks nothing. It does not depend on process IDs, host names or clocks, and so works in sandboxes with
+/// their own PID namespace, in a copied home directory, and in one shared by two computers. (On Unix by
+/// flock(), which Linux forwards to NFS and SMB servers as a lock on the whole file, and which earlier
+/// versions took as well, through QLockFile.) On a file system without locks the last one to take it holds
+/// it, and the previous holder can tell: isOurs().
 class FileLock {
   public:
-    /// Of that file; the lock is a file beside it, "….lock", with a note of who holds it.
+    /// For that file. The lock file lies beside it, named "….lock", and holds a note of who has it.
     explicit FileLock(const QString& file);
     ~FileLock();
     FileLock(const FileLock&) = delete;
     FileLock& operator=(const FileLock&) = delete;
 
-    /// Takes it, if nobody holds it or whoever does lets go of it in so many milliseconds.
+    /// Tries to take the lock for up to `patience` milliseconds.
     [[nodiscard]] bool tryLock(int patience = 0);
-    /// Takes it from whoever holds it: they find that it is no longer theirs.
+    /// Takes the lock from its holder, whose isOurs() is false from then on.
     [[nodiscard]] bool takeOver();
-    /// Lets go of it; its file goes.
+    /// Releases the lock and removes its file.
     void unlock();
 
-    /// Whether it is still ours. To be asked before each write of what it guards, and once more when it is
-    /// done: nothing else keeps whoever has lost it from writing.
+    /// Whether we still hold it. Check before each write to the guarded file, and again afterwards: nothing
+    /// else stops a program that has lost the lock from writing.
     [[nodiscard]] bool isOurs() const;
-    /// Why it could not be had: somebody holds it. False: there can be none, since its file cannot be made.
+    /// Why tryLock() failed: somebody else holds it. False: the lock file cannot be created.
     bool isHeldByOthers() const { return held_; }
 
-    /// Who holds the lock of a file now; none: nobody does. Nothing is written.
+    /// Who holds the lock of a file now; none: nobody. Writes nothing.
     static std::optional<LockHolder> holderOf(const QString& file);
 
   private:
@@ -54,7 +54,7 @@ class FileLock {
     void note();
 
     QString path_;
-    QByteArray mark_; ///< of this holding, in the note; empty: there was no room for one
+    QByteArray mark_; ///< identifies this acquisition in the note; empty: it could not be written
     bool held_ = false;
 #ifdef _WIN32
     void* handle_ = nullptr;

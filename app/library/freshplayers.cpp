@@ -46,7 +46,7 @@ Seed freshSeed() { return 1 + dice().bounded(999'999u); }
 Player freshBot(const std::vector<Player>& taken) {
     Player player;
     player.isBot = true;
-    player.bot = levels()[1].name; // plays sensibly and answers at once
+    player.bot = levels()[1].name; // plays reasonably and answers at once
     player.name = freshBotName(taken).toStdString();
     return player;
 }
@@ -54,7 +54,7 @@ Player freshBot(const std::vector<Player>& taken) {
 QString freshBotName(const std::vector<Player>& taken) {
     for (const QString& name : botNames())
         if (!isTaken(taken, name)) return name;
-    return freshPersonName(taken); // nine names for at most eight seats: all taken by people on purpose
+    return freshPersonName(taken); // nine for at most eight seats: taken by people on purpose
 }
 
 QString freshPersonName(const std::vector<Player>& taken) {

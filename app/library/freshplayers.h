@@ -8,21 +8,21 @@
 
 class QRandomGenerator;
 
-// Who sits where nobody has been asked for, and what chance brings that nobody has chosen.
+// Default players for seats, and random choices made before a match.
 namespace drawbridge {
 
-/// Chance before a match: the deal, a faction nobody chose. Seeded anew, it decides the same again.
+/// Random generator for draws before a match: the deal, a faction. Reseeded, it draws the same again.
 QRandomGenerator& dice();
 
-/// A deal that nobody has chosen; short enough to be read out and typed.
+/// A random deal, its number short enough to be read out and typed.
 Seed freshSeed();
-/// A bot of a middling level that has none of the names taken.
+/// A bot of intermediate level, with a name not among those taken.
 Player freshBot(const std::vector<Player>& taken);
 
-/// A name for a bot, or for a guest ("Guest"), that none of `taken` has.
+/// An unused name for a bot, or for a guest ("Guest").
 QString freshBotName(const std::vector<Player>& taken);
 QString freshPersonName(const std::vector<Player>& taken);
-/// Whether a name is one of those, for bots or for guests.
+/// Whether a name is one of these defaults, for bots or for guests.
 bool isProposedName(const QString& name, bool forBot);
 
 } // namespace drawbridge

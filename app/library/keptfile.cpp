@@ -33,7 +33,7 @@ KeptFile::KeptFile(const QString& file)
 
 bool KeptFile::isThere() const {
     const QFileInfo file(file_);
-    return file.exists() || file.isSymLink(); // one that leads nowhere, perhaps only for now
+    return file.exists() || file.isSymLink(); // a dangling link, perhaps only for now
 }
 
 KeptFile::Stamp KeptFile::stamp() const {
@@ -62,7 +62,7 @@ QString KeptFile::putAside() {
     if (source.error() != QFileDevice::NoError) return {};
     const QString wanted = file_ + QStringLiteral(".damaged");
     const QString free = freeName(wanted);
-    QString aside = wanted; // it may lie there already
+    QString aside = wanted; // an identical copy may be there already
     for (int number = 2; aside != free && !holds(aside, content); ++number)
         aside = QStringLiteral("%1-%2").arg(wanted, QString::number(number));
     if (aside == free && !writeOwn(aside, content.toStdString()).isEmpty()) return {};

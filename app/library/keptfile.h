@@ -9,31 +9,30 @@
 
 namespace drawbridge {
 
-/// A file in which the program keeps something, and which it writes anew from what it has read there. What
-/// lies there and has not been read, or makes no sense, is never written over: what can be copied is kept
-/// aside first, under a name of its own; what cannot (no right to read it, a folder, a link that leads
-/// nowhere, a disk that fails) stays as it is, and nothing is written. All that is kept so is its owner's
-/// alone to read.
+/// A data file that the program rewrites from what it has read there. Content that was not read, or cannot be
+/// parsed, is never overwritten: it is first copied under another name; if it cannot be copied (no
+/// permission, a directory, a dangling link, a failing disk), it stays and nothing is written. The file is
+/// readable by its owner only.
 class KeptFile {
   public:
     explicit KeptFile(const QString& file = {});
 
     const QString& name() const { return file_; }
-    /// Whether anything lies there, of whatever kind.
+    /// Whether anything exists at that path, of whatever type.
     bool isThere() const;
 
-    /// What lies there: no text and no problem, if nothing does.
+    /// Reads the file; if there is none, both text and problem are empty.
     FileText read();
-    /// What was read is of no use, and somebody may want to look at it. Returns where a copy of it lies;
-    /// empty: it cannot be copied.
+    /// Copies unusable content for somebody to look at later. Returns the path of the copy; empty: it cannot
+    /// be copied.
     QString putAside();
-    /// Returns what is in the way, in a sentence that says what to do; empty: it is written.
+    /// Returns what prevents it, in a sentence that says what to do; empty: written.
     [[nodiscard]] QString write(const std::string& text);
-    /// It is needed no more.
+    /// Deletes the file.
     void remove();
 
   private:
-    /// Tells what was read or written there last from what has come there since.
+    /// Tells whether the file has changed since it was last read or written here.
     struct Stamp {
         qint64 size = -1;
         QDateTime last;
@@ -42,7 +41,7 @@ class KeptFile {
     Stamp stamp() const;
 
     QString file_;
-    std::optional<Stamp> known_; ///< none: nobody knows what lies there
+    std::optional<Stamp> known_; ///< none: the content is unknown
 };
 
 } // namespace drawbridge

@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-/// The options that are not default, in the order of the game; all, or those of which `wanted` is true.
+/// The non-default options, in the game's order; all, or those for which `wanted` is true.
 template <class Wanted>
 QString optionsText(const Match& match, Wanted wanted) {
     QStringList told;
@@ -93,7 +93,7 @@ KeptMatch factsOf(const Match& match) {
 }
 
 KeptMatch factsOfFile(const QString& file) {
-    const QFileInfo info(file); // before it is read: if it changes meanwhile, that shows
+    const QFileInfo info(file); // before reading, so that a concurrent change is noticed
     const QDateTime last = info.lastModified();
     const qint64 size = info.size();
     const OpenedFile opened = openFile(file);

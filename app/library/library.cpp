@@ -22,10 +22,10 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kBatch = 64;       // records that are read before others get their turn
-constexpr int kMostRebuilds = 3; // of one run: a disk that spoils every file is not worn out
+constexpr int kBatch = 64;       // records read before the files are unlocked for others
+constexpr int kMostRebuilds = 3; // per run: a disk that corrupts every file must not be worn out
 constexpr int kDaysDeleted = 30;
-constexpr int kMoment = 200; // ms: far more than it takes to write a record
+constexpr int kMoment = 200; // ms: far more than writing a record takes
 const QString kRecords = QStringLiteral("*.drawbridge");
 
 QDir dataFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
@@ -39,8 +39,8 @@ void setLast(const QString& file, const QDateTime& last) {
     if (written.open(QIODevice::ReadWrite)) written.setFileTime(last, QFileDevice::FileModificationTime);
 }
 
-/// Writes a record anew of which only words have changed: it was still played when it was. A moment later, so
-/// that the index notices.
+/// Rewrites a record of which only names or titles have changed. Keeps the time it was last played, plus 1 ms
+/// so that the index notices the change.
 QString rewrite(const QString& file, const Match& match) {
     const QDateTime last = QFileInfo(file).lastModified().addMSecs(1);
     QString problem = writeOwn(file, writeRecord(match));
@@ -56,7 +56,7 @@ void emptyDeleted() {
     }
 }
 
-/// Puts somebody unnamed in a person's place. False if they sit nowhere in it.
+/// Replaces a person by an anonymous one. False if they sit nowhere in the match.
 bool takeOut(Match& match, const std::string& person) {
     bool found = false;
     for (Seat seat = 0; seat < match.players().size(); ++seat) {
@@ -70,18 +70,18 @@ bool takeOut(Match& match, const std::string& person) {
     return found;
 }
 
-/// The same in a record. False if that must be tried again.
+/// The same in a record file. False if it must be tried again.
 bool takeOutOfFile(const QString& file, const QString& person) {
     if (!QFileInfo::exists(file)) return true;
     FileLock lock(file);
     if (!lock.tryLock()) return false; // it is being played
     OpenedFile opened = openFile(file);
     if (!opened.problem.isEmpty() && opened.isUnread) return false;
-    if (!opened.match || !opened.problem.isEmpty()) return true; // it is damaged: nobody can write it anew
+    if (!opened.match || !opened.problem.isEmpty()) return true; // damaged: it cannot be rewritten
     return !takeOut(*opened.match, person.toStdString()) || rewrite(file, *opened.match).isEmpty();
 }
 
-/// The record of a match without what may be another one in a copy of it.
+/// The text of a match's record without what may differ between copies of it.
 std::string contentOf(const Match& match) {
     Match copy = match.until(match.history().size());
     MatchNotes notes = match.notes();
@@ -103,7 +103,7 @@ Library::Library(People* people, QObject* parent)
     : QObject(parent)
     , indexFile_(dataFolder().filePath(QStringLiteral("library.sqlite"))) {
     pool_.setMaxThreadCount(1);
-    // To find SQLite and bind it takes longer than to ask it: that is done meanwhile.
+    // Loading the SQLite plugin takes longer than the first query, so it is done in the background.
     pool_.start([file = indexFile_] {
         if (QFileInfo::exists(file)) MatchIndex(file).count({});
     });
@@ -121,18 +121,18 @@ Library::~Library() {
     pool_.waitForDone();
 }
 
-/// Opens the index, or makes one: anew where it is damaged, and in memory where it cannot be written.
+/// Opens or creates the index: anew if it is damaged, in memory if the file cannot be written.
 void Library::openIndex() {
     makeOwnFolder(dataFolder().path());
     for (const bool fresh : {false, true}) {
         index_.reset();
         if (fresh) {
-            pool_.waitForDone(); // it may have the file open
+            pool_.waitForDone(); // the worker may have the file open
             MatchIndex::discard(indexFile_);
         }
         index_ = std::make_unique<MatchIndex>(indexFile_);
         if (index_->prepare()) return;
-        if (!index_->isDamaged()) break; // to throw it away would not help
+        if (!index_->isDamaged()) break; // discarding it would not help
     }
     index_.reset();
     static std::atomic<int> libraries = 0;
@@ -141,13 +141,13 @@ void Library::openIndex() {
     index_->prepare();
 }
 
-/// Opened when it is first asked, or needed by the worker.
+/// Opened on first use, here or for the worker.
 MatchIndex& Library::index() const {
     if (!index_) const_cast<Library*>(this)->openIndex();
     return *index_;
 }
 
-/// The index has turned out to be damaged.
+/// Called when the index turns out to be damaged.
 void Library::rebuild() {
     if (++rebuilt_ > kMostRebuilds) return;
     pool_.waitForDone();
@@ -160,7 +160,7 @@ void Library::rebuild() {
 
 void Library::checkIndex() const {
     if (!index().isDamaged()) return;
-    auto* self = const_cast<Library*>(this); // later: whoever asked looks at an answer that is empty
+    auto* self = const_cast<Library*>(this); // queued: the current caller gets an empty result
     QMetaObject::invokeMethod(
         self,
         [self] {
@@ -187,7 +187,7 @@ void Library::refresh() {
 
 bool Library::hasRecords() { return QDirIterator(matchFolder().path(), {kRecords}, QDir::Files).hasNext(); }
 
-/// On the worker, as all up to update().
+/// Runs on the worker, as does everything up to update().
 void Library::compare() {
     tightenOwnFolder(dataFolder().path());
     tightenOwnFolder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation));
@@ -206,7 +206,7 @@ void Library::compare() {
         if (stamp == known->constEnd() || *stamp != stampOf(file)) stale << id;
         known->remove(id);
     }
-    stale << known->keys(); // of these there are no files any more
+    stale << known->keys(); // whose files no longer exist
     const int all = static_cast<int>(stale.size());
     for (int done = 0; done < all && !stop_; done += kBatch) {
         emit progress(done, all);
@@ -219,7 +219,7 @@ void Library::compare() {
     emit ready();
 }
 
-/// Makes the index say what the files say now.
+/// Updates the index from the files of these matches.
 bool Library::bringIn(MatchIndex& index, const QStringList& ids) {
     const std::lock_guard guard(files_);
     std::vector<KeptMatch> there;
@@ -249,7 +249,7 @@ void Library::updatePending() {
         ids = updates_.values();
         updates_.clear();
     }
-    if (ids.isEmpty() || stop_) return; // all done at one go by one before
+    if (ids.isEmpty() || stop_) return; // an earlier run has handled them all
     MatchIndex index(indexFile_);
     if (!index.prepare() || !bringIn(index, ids)) return tellIndexFailed(index);
     emit changed();
@@ -282,7 +282,7 @@ void Library::forget(const QString& person) {
     if (complete && !stop_) emit personForgotten(person);
 }
 
-// ---- what is asked of it -------------------------------------------------------------------------------
+// ---- queries -------------------------------------------------------------------------------------------
 
 std::vector<KeptMatch> Library::list(const MatchFilter& filter, int from, int most) const {
     auto found = index().list(filter, from, most);
@@ -360,13 +360,13 @@ std::optional<LockHolder> Library::playerOf(const QString& id) { return FileLock
 bool Library::takeOver(const QString& id) {
     FileLock lock(fileOfMatch(id));
     if (!lock.takeOver()) return false;
-    QThread::msleep(kMoment); // what is being written where it was taken from is written to its end
+    QThread::msleep(kMoment); // lets the previous holder finish a write in progress
     return true;
 }
 
-// ---- what is done with matches -------------------------------------------------------------------------
+// ---- changes -------------------------------------------------------------------------------------------
 
-/// The file has changed already; the lock on files and index is held.
+/// Updates the index for a file already changed; the caller holds `files_`.
 bool Library::noteHere(const QString& id) {
     const QString file = fileOfMatch(id);
     const bool noted = QFileInfo::exists(file) ? index().put({factsOfFile(file)}) : index().drop({id});
@@ -448,13 +448,12 @@ Library::Imported Library::importFrom(const QString& file) {
     if (const QString problem = writeOwn(fileOfMatch(fresh), read.text); !problem.isEmpty())
         return {{}, problem};
     setLast(fileOfMatch(fresh), std::min(QFileInfo(file).lastModified(), QDateTime::currentDateTime()));
-    dropResultsLike(factsOf(*opened.match)); // it is not counted twice
+    dropResultsLike(factsOf(*opened.match)); // so that the match is not counted twice
     noteHere(fresh);
     return {fresh, {}};
 }
 
-/// The name of the match that is this one, whatever it is called and however long it lay on the table; empty:
-/// none is.
+/// The id of the stored match with the same content, whatever its title and playing time; empty: none.
 QString Library::sameAs(const Match& match) {
     const std::string wanted = contentOf(match);
     for (const QString& id : index().alike(factsOf(match)))

@@ -21,89 +21,88 @@ namespace drawbridge {
 
 class People;
 
-/// The matches kept: a readable record each, in a folder (library/matchfolder.h), and an index beside them.
-/// The files are the truth; the index is made from them and brought up to date by refresh(), so that both
-/// agree again whenever the program was killed. What cannot be done is told in a sentence that says what to
-/// do; an empty one means that it has been done.
+/// The stored matches: a readable record file each (library/matchfolder.h), and an index beside them. The
+/// files are the truth; the index is derived from them and updated by refresh(), so that both agree again
+/// even after the program was killed. Functions that return a QString give an error message that says what to
+/// do; empty: success.
 class Library : public QObject {
     Q_OBJECT
 
   public:
-    /// Knows at once what it knew last time. `people`, if given, must live longer: who leaves with their
-    /// traces is replaced in the matches.
+    /// Queries answer at once from the index as last stored. `people`, if given, must outlive this: those
+    /// removed with their traces are anonymized in the matches.
     explicit Library(People* people = nullptr, QObject* parent = nullptr);
-    ~Library() override; ///< what is at work is given up; it goes on at the next start
+    ~Library() override; ///< aborts the worker, which resumes at the next start
 
-    /// Brings the index up to date with the files, the one kept last first, on a thread of its own:
-    /// progress() and changed() as it goes on, then ready().
+    /// Updates the index from the files on a worker thread, latest match first: emits progress() and
+    /// changed() repeatedly, then ready().
     void refresh();
-    /// Whether that is being done or about to be: neither has it been done, nor can it not be.
+    /// Whether a refresh is pending or running: it has neither finished nor failed.
     bool isLooking() const { return looking_; }
-    /// Whether there is a record at all, known to the index or not.
+    /// Whether there is any record file, indexed or not.
     static bool hasRecords();
-    /// The record of one match has been written: for every MatchKeeper::kept().
+    /// Updates the index after a record was written; connect to MatchKeeper::kept().
     void update(const QString& id);
 
-    /// The one kept last first; `from` and `most` are a page of them.
+    /// The matches, latest first; `from` and `most` select a page.
     std::vector<KeptMatch> list(const MatchFilter& filter = {}, int from = 0, int most = -1) const;
     int count(const MatchFilter& filter = {}) const;
-    /// The names of all of them, for who looks at each only when it is to be seen (find()).
+    /// Only the ids, for views that look up each row when it becomes visible (find()).
     QStringList ids(const MatchFilter& filter, MatchOrder order = {}) const;
     std::optional<KeptMatch> find(const QString& id) const;
-    /// Of each game the match that was left last and nobody plays now, the one left last of all first.
+    /// Per game the match left last that nobody is playing now, latest first.
     std::vector<KeptMatch> offered() const;
-    /// Of each game the series that waits for its next match, if one does: between two matches, and nobody
-    /// has won it yet. It is told by the match played last in it; the series of which that was played last
-    /// counts.
+    /// Per game the series that waits for its next match: between two matches and not yet decided.
+    /// Represented by its latest match; of several series, the one played last.
     std::vector<KeptMatch> waitingSeries() const;
-    /// The matches of a series; of those over that are deleted, what stays of them (library/resultfile.h).
+    /// The matches of a series; for finished ones that were deleted, their results (library/resultfile.h).
     std::vector<KeptMatch> ofSeries(const std::string& series) const;
-    /// All that are over, deleted ones too, the oldest first; of one game, or of all: what statistics are
-    /// made of.
+    /// All finished matches, including deleted ones, oldest first; of one game or of all. The input of the
+    /// statistics.
     std::vector<KeptMatch> finished(const QString& game = {}) const;
-    /// What gives the same later and on any thread, also when the library is gone: nothing, if the index
-    /// cannot be read.
+    /// A function with the same result that may be called later on any thread, even after the library is
+    /// gone; it returns nothing if the index cannot be read.
     std::function<std::vector<KeptMatch>()> finishedElsewhere() const;
-    /// The match of a record, or what is wrong with it.
+    /// Opens a record: the match, or what is wrong with it.
     static OpenedFile open(const QString& id);
-    /// Who plays it now, here or in another program; none: nobody does.
+    /// Who is playing the match now, here or in another program; none: nobody.
     static std::optional<LockHolder> playerOf(const QString& id);
-    /// Takes it from whoever plays it: they are told, and what they do from then on is not kept.
+    /// Takes the match from whoever is playing it: they are told, and their further moves are not stored.
     [[nodiscard]] static bool takeOver(const QString& id);
 
-    /// Says how a match is called. Not of one being played: that is MatchFile::setTitle().
+    /// Sets the title. Not of a match being played: for that see MatchFile::setTitle().
     QString rename(const QString& id, const QString& title);
-    /// Puts it among the deleted ones; restore() brings it back, for 30 days. The result of one that is over
-    /// stays for good.
+    /// Moves the match to the deleted ones, from which restore() can bring it back for 30 days. The result of
+    /// a finished one is kept for good.
     QString remove(const QString& id);
     QString restore(const QString& id);
-    /// The names of those, the one deleted last first.
+    /// The ids of the deleted matches, latest deletion first.
     static QStringList deleted();
-    /// Copies its record to a file of the person's own, even if it is damaged.
+    /// Copies the record to a file of the user's choice, even if it is damaged.
     static QString exportTo(const QString& id, const QString& file);
-    /// What has come of importing a file.
+    /// The outcome of an import.
     struct Imported {
-        QString id; ///< of the match; empty: there is a problem
+        QString id; ///< of the match; empty on failure
         QString problem;
-        bool isThere = false; ///< it was kept already, and no second copy is made
+        bool isThere = false; ///< it was stored already: no second copy is made
     };
-    /// Keeps a copy of such a file, unless the match is kept already.
+    /// Stores a copy of a record file, unless the match is stored already.
     Imported importFrom(const QString& file);
 
-    /// Puts somebody unnamed in a person's place, in all matches but those being played: these have their
-    /// turn at the next start. The matches stay as they are otherwise, and can be played on.
+    /// Anonymizes a person in all matches except those being played, which follow at the next start.
+    /// Otherwise the matches stay as they are and remain playable.
     void forgetPerson(const QString& person);
-    /// What such a person is called from then on.
+    /// The name that replaces theirs.
     static QString unnamed();
 
   signals:
     void progress(int done, int all);
     void ready();
-    /// Something in the index is another than before.
+    /// The index has changed.
     void changed();
-    /// The index cannot be kept; no match is lost by it.
+    /// The index cannot be updated; no match is lost.
     void failed(const QString& sentence);
-    /// A person's traces are gone from all matches.
+    /// The person has been anonymized in all matches.
     void personForgotten(const QString& person);
 
   private:
@@ -122,13 +121,13 @@ class Library : public QObject {
     QString indexFile_;
     std::unique_ptr<MatchIndex> index_; ///< of this thread; see index()
     int rebuilt_ = 0;
-    bool checked_ = false; ///< the worker has had SQLite look through the index
+    bool checked_ = false; ///< the worker has run SQLite's integrity check
     std::atomic<bool> looking_ = true;
     std::atomic<bool> stop_ = false;
-    std::mutex files_;   ///< whoever holds it changes files and index together
+    std::mutex files_;   ///< held while files and index are changed together
     std::mutex pending_; ///< guards `updates_`
     QSet<QString> updates_;
-    QThreadPool pool_; // last: it is waited for before anything it uses goes
+    QThreadPool pool_; // last member: its destructor joins the worker before what that uses is destroyed
 };
 
 } // namespace drawbridge

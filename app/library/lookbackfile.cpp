@@ -19,11 +19,11 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLookBackVersion = 1; // another one as soon as the same match would come out otherwise
+constexpr int kLookBackVersion = 1; // to be raised when the analysis of a match changes
 constexpr int kMostCached = 30;
-constexpr int kPerMoment = 500; // steps: its move is read and judged
+constexpr int kPerMoment = 500; // computation budget per moment, whose move is parsed and judged
 
-/// Tells a match from all others, and from itself with another end.
+/// A hash of the match's players and moves: other matches, or the same with another end, differ.
 QString markOf(const Match& match) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const auto add = [&hash](std::string_view text) {
@@ -47,7 +47,7 @@ bool isShare(const QJsonValue& value) {
     return value.isDouble() && value.toDouble() >= 0 && value.toDouble() <= 1;
 }
 
-/// Nothing if it is no share for each seat.
+/// Empty unless it is a share (0 to 1) for each seat.
 std::vector<double> sharesFrom(const QJsonValue& value, std::size_t seats) {
     std::vector<double> shares;
     for (const QJsonValue& share : value.toArray())
@@ -109,7 +109,7 @@ std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match) {
     const std::string text = file.read().text;
     const Spending spending(text.size());
     std::vector<LookedAt> looked;
-    // What costs too much is looked at anew, as what is damaged.
+    // A file that is too expensive to read is treated like a damaged one: the analysis starts anew.
     withinMeans([&] {
         const QJsonObject all = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
         if (!text.empty() && all.isEmpty()) file.putAside();

@@ -7,18 +7,18 @@
 #include <QString>
 #include <vector>
 
-// What was found out looking back at a match, in a file: beside its record if the match is kept (lookBackOf()
-// in library/matchfolder.h). It is made from the record alone and holds nothing that is not in there; what
-// cannot be read, or is of another match, is made anew.
+// The post-game analysis of a match, cached in a file: beside its record if the match is stored (lookBackOf()
+// in library/matchfolder.h). It is derived from the record alone; a file that is unreadable or of another
+// match is computed anew.
 namespace drawbridge {
 
-/// Where it lies of a match that is not kept, such as one from a person's own file: among what may go at any
-/// time, with that of the last few.
+/// The path for a match that is not stored, such as one from a user's own file: in the cache directory, which
+/// keeps the last few.
 QString cachedLookBackOf(const Match& match);
 
-/// As many of the moments of a match as were looked at, from the first on; none if the file is of no use.
+/// The analysed moments, from the first on; empty if the file is unusable.
 std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match);
-/// Returns what went wrong, in a sentence; empty: nothing.
+/// Returns an error message; empty: success.
 [[nodiscard]] QString writeLookBack(KeptFile& file, const Match& match, const std::vector<LookedAt>& looked);
 
 } // namespace drawbridge

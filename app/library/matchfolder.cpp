@@ -18,16 +18,16 @@ namespace drawbridge {
 
 namespace {
 
-constexpr qint64 kLittleRoom = 1 << 20; // bytes: too little for whatever is kept
+constexpr qint64 kLittleRoom = 1 << 20; // bytes: too little for any of our files
 
 const QString kEnding = QStringLiteral(".drawbridge");
 const QString kLookBack = QStringLiteral(".lookback");
-const QString kStamp = QStringLiteral("yyyyMMdd-hhmmsszzz"); // names in the order of time
+const QString kStamp = QStringLiteral("yyyyMMdd-hhmmsszzz"); // names sort by time
 
 QDir appFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
 
 QString freshId(const QDateTime& when) {
-    constexpr char letters[] = "abcdefghijkmnpqrstuvwxyz23456789"; // none that look alike
+    constexpr char letters[] = "abcdefghijkmnpqrstuvwxyz23456789"; // no similar-looking ones
     QString id = when.toUTC().toString(kStamp) + '-';
     for (int i = 0; i < 6; ++i) id += QLatin1Char(letters[QRandomGenerator::system()->bounded(32)]);
     return id;
@@ -35,7 +35,7 @@ QString freshId(const QDateTime& when) {
 
 bool isUsed(const QString& id) { return QFileInfo::exists(fileOfMatch(id)) || !deletedFileOf(id).isEmpty(); }
 
-/// A match of an earlier program becomes one of ours, unless it is being played there even now.
+/// Migrates a match of an earlier version, unless it is being played there right now.
 void takeOver(const QFileInfo& file) {
     FileLock lock(file.filePath());
     if (!lock.tryLock()) return;
@@ -44,11 +44,11 @@ void takeOver(const QFileInfo& file) {
     const QString key = QStringLiteral("unfinished/");
     Settings settings;
     const QVariant origin = settings.value(key + file.completeBaseName());
-    if (origin.isValid()) settings.setValue(key + id, origin); // first: a file without it would lose it
+    if (origin.isValid()) settings.setValue(key + id, origin); // first, lest a crash in between lose it
     if (QFile::rename(file.filePath(), fileOfMatch(id))) settings.remove(key + file.completeBaseName());
 }
 
-/// What a program that was killed has left of a lock goes.
+/// Removes the lock file that a killed program has left.
 void sweepLock(const QString& lockFile) { (void)FileLock(lockFile.chopped(5)).tryLock(); }
 
 } // namespace
@@ -81,7 +81,7 @@ QString makeMatchFolder() {
 
 QString unwritableFolder(const QDir& folder) {
     const auto inWords = [](const char* text) { return QCoreApplication::translate("Library", text); };
-    QString there = folder.absolutePath(); // what there is of it
+    QString there = folder.absolutePath(); // the deepest existing directory
     while (!QFileInfo::exists(there) && QFileInfo(there).path() != there) there = QFileInfo(there).path();
     const QString shown = QDir::toNativeSeparators(there);
     if (!QFileInfo(there).isDir())
@@ -118,7 +118,7 @@ QDateTime deletedAt(const QString& file) {
 
 void takeOverUnfinished() {
     const QDir now = appFolder();
-    const QDir deeper(now.filePath(QStringLiteral("Drawbridge"))); // where the first programs kept them
+    const QDir deeper(now.filePath(QStringLiteral("Drawbridge"))); // where the first versions kept them
     QFileInfoList left;
     for (const QDir& folder : {now, deeper})
         left += folder.entryInfoList({QStringLiteral("unfinished-*.drawbridge*")}, QDir::Files, QDir::Name);
@@ -131,11 +131,11 @@ void takeOverUnfinished() {
         else if (file.dir() == deeper)
             QFile::rename(file.filePath(), freeName(now.filePath(file.fileName()))); // "….damaged"
     }
-    now.rmdir(deeper.dirName()); // if nothing is in it any more
+    now.rmdir(deeper.dirName()); // if it is empty
 }
 
 void sweepMatchFolder() {
-    // Files are written under such a name first, and get their own when all is in them.
+    // Files are written under a temporary name and renamed when complete.
     static const QRegularExpression unready(QStringLiteral("^(.*\\.drawbridge)\\.[A-Za-z]{6}$"));
     static const QRegularExpression taken(QStringLiteral("\\.drawbridge\\.lock-[0-9a-f]{8}$"));
     const QDir folder = matchFolder();

@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kIndexVersion = 1; // of the tables; another one is thrown away and made anew
+constexpr int kIndexVersion = 1; // schema version; a file of another version is discarded and rebuilt
 
 const char* const kTables[] = {
     "CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, size INTEGER, last INTEGER, state INTEGER, "
@@ -35,12 +35,12 @@ const QString kColumns = QStringLiteral("id, size, last, state, game, options, v
                                         "title, begun, seconds, moves, ending, turn, "
                                         "decider, first, series, seriesTo, loserBegins");
 
-constexpr std::size_t kMany = 500; // matches whose seats are not asked for one by one
-constexpr int kCorrupt = 11;       // SQLite's names for a file that is damaged,
-constexpr int kNoIndex = 26;       // and for one that is none of its own
+constexpr std::size_t kMany = 500; // above this, seats are read in one query instead of one per match
+constexpr int kCorrupt = 11;       // SQLite's error codes: a damaged file,
+constexpr int kNoIndex = 26;       // and one that is no database
 
-/// When a match was kept last, in the words of SQLite. One that is dated in the future, by a clock that was
-/// wrong, is taken to be as old as its beginning, or older than all: else it would stand first for ever.
+/// SQL expression for when a match was last saved. A time in the future, from a clock that was wrong, is
+/// replaced by that of its beginning or by 0: otherwise the match would stay first in the list for ever.
 QString keptLast() {
     constexpr qint64 kAskew = 3'600'000; // ms that clocks of two computers may differ
     return QStringLiteral("CASE WHEN last <= %1 THEN last "
@@ -51,10 +51,10 @@ QString keptLast() {
 
 int codeOf(const QSqlQuery& query) { return query.lastError().nativeErrorCode().toInt() & 0xFF; }
 
-/// It is the file; else it could not be read or written for now.
+/// The file itself is damaged; otherwise it could only not be read or written for now.
 bool isOfDamage(const QSqlQuery& query) { return codeOf(query) == kCorrupt || codeOf(query) == kNoIndex; }
 
-/// The games whose name, as the reader has it, holds a word.
+/// The games whose localized name contains a word.
 QStringList gamesCalled(const QString& word) {
     QStringList found;
     for (const GameInfo* game : allGames())
@@ -62,7 +62,7 @@ QStringList gamesCalled(const QString& word) {
     return found;
 }
 
-/// What a filter asks for, after WHERE, with the values of its places.
+/// The WHERE clause of a filter; appends the values to bind.
 QString conditionsOf(const MatchFilter& filter, QVariantList& values) {
     QStringList all{QStringLiteral("1")};
     if (!filter.game.isEmpty()) {
@@ -137,7 +137,7 @@ KeptSeat seatFrom(const QSqlQuery& row) {
     return seat;
 }
 
-/// An empty text is no NULL.
+/// An empty string instead of NULL.
 QString text(const QString& any) { return any.isNull() ? QStringLiteral("") : any; }
 
 QString begunOf(const KeptMatch& match) {
@@ -164,7 +164,7 @@ MatchIndex::~MatchIndex() {
 bool MatchIndex::run(QSqlQuery& query) {
     if (query.exec()) return true;
     error_ = query.lastError().text();
-    // A table that lacks a column is as little ours as a file of noise; 1 is a statement that does not fit.
+    // 1 is SQLITE_ERROR, a statement that does not fit: a table that lacks a column is as unusable as noise.
     damaged_ = damaged_ || isOfDamage(query) || codeOf(query) == 1;
     return false;
 }
@@ -188,18 +188,17 @@ bool MatchIndex::prepare() {
     const int version = query.value(0).toInt();
     query.finish();
     if (version != 0 && version != kIndexVersion) {
-        damaged_ = true; // for this program: it is made anew
+        damaged_ = true; // unusable for this version: it is rebuilt
         return false;
     }
-    // What is committed is safe from a killed program; a power cut may take the last of it, and the files
-    // say what is missing.
-    // One in memory knows no waiting for whoever writes: its readers do without.
+    // Committed data survives a killed program; a power cut may lose the last of it, which the files restore.
+    // A shared in-memory database cannot wait for a writer: its readers read uncommitted data.
     if (!run(QStringLiteral("PRAGMA read_uncommitted = 1")) ||
         !run(QStringLiteral("PRAGMA journal_mode = WAL")) ||
         !run(QStringLiteral("PRAGMA synchronous = NORMAL")))
         return false;
     QFile::setPermissions(data_.databaseName(), QFile::ReadOwner | QFile::WriteOwner);
-    if (version == kIndexVersion) // is it to be written to?
+    if (version == kIndexVersion) // checks that it is writable
         return run(QStringLiteral("BEGIN IMMEDIATE")) && run(QStringLiteral("ROLLBACK"));
     for (const char* table : kTables)
         if (!run(QString::fromLatin1(table))) return false;
@@ -217,7 +216,7 @@ bool MatchIndex::isSound() {
 }
 
 void MatchIndex::discard(const QString& file) {
-    const QString aside = file + QStringLiteral(".damaged"); // what is in it is in the records as well
+    const QString aside = file + QStringLiteral(".damaged"); // the records hold the same data
     if (QFile::remove(aside); QFileInfo(file).isFile()) QFile::rename(file, aside);
     for (const char* ending : {"-wal", "-shm"}) QFile::remove(file + QLatin1String(ending));
 }
@@ -324,7 +323,7 @@ bool MatchIndex::readSeats(std::vector<KeptMatch>& matches) {
     query.setForwardOnly(true);
     const QString columns =
         QStringLiteral("SELECT match, name, person, bot, shield, score, rank, points, faction FROM seats");
-    if (matches.size() > kMany) { // all at one go, and what is not wanted is left
+    if (matches.size() > kMany) { // one query for all seats, skipping those of other matches
         QHash<QString, KeptMatch*> wanted;
         for (KeptMatch& match : matches) wanted.insert(match.id, &match);
         query.prepare(columns + QStringLiteral(" ORDER BY match, seat"));
@@ -353,7 +352,7 @@ std::vector<KeptMatch> MatchIndex::list(const MatchFilter& filter, int from, int
 std::vector<KeptMatch> MatchIndex::latestUnfinished() {
     QVariantList values;
     const QString conditions = conditionsOf({{}, {}, MatchFilter::Which::Unfinished, {}, {}}, values);
-    // SQLite takes what stands beside a maximum from its row.
+    // SQLite takes bare columns beside max() from the row of the maximum.
     return read(
         QStringLiteral(" WHERE id IN (SELECT id FROM (SELECT id, max(%1) FROM matches%2 GROUP BY game))")
             .arg(keptLast(), conditions),

@@ -15,20 +15,20 @@ class QSqlQuery;
 
 namespace drawbridge {
 
-/// Which matches are wanted. What is empty leaves all.
+/// Which matches to list. An empty member does not filter.
 struct MatchFilter {
     enum class Which { All, Unfinished, Over };
 
     QString game{};
-    QString person{}; ///< Person::id of somebody who sat there
+    QString person{}; ///< Person::id of one of the players
     Which which = Which::All;
-    QString text{};   ///< words of title, names and game, in any order, case and accents aside
+    QString text{};   ///< words of title, names and game, in any order, ignoring case and accents
     QString series{}; ///< SeriesNote::id
 
     bool operator==(const MatchFilter&) const = default;
 };
 
-/// In which order they are wanted; those that are alike in it are in that of time.
+/// The sort order; ties are sorted by time.
 struct MatchOrder {
     enum class By { Last, Game, State, Length };
 
@@ -38,11 +38,11 @@ struct MatchOrder {
     bool operator==(const MatchOrder&) const = default;
 };
 
-/// The index of the matches kept: one connection to a SQLite file, for the thread that made it. It can be
-/// made again from the records at any time.
+/// The index of stored matches: one connection to a SQLite file, for the thread that made it. It can be
+/// rebuilt from the records at any time.
 class MatchIndex {
   public:
-    /// A file as it was when it was indexed.
+    /// State of a file when it was indexed.
     struct Stamp {
         qint64 size = 0;
         qint64 last = 0; ///< milliseconds since 1970
@@ -54,36 +54,36 @@ class MatchIndex {
     MatchIndex(const MatchIndex&) = delete;
     MatchIndex& operator=(const MatchIndex&) = delete;
 
-    /// Makes what is missing. False: the file is damaged, of another version, or cannot be written.
+    /// Creates missing tables. False: the file is damaged, of another version, or not writable.
     bool prepare();
-    /// Whether SQLite finds nothing wrong with it.
+    /// Whether SQLite's integrity check passes.
     bool isSound();
-    /// Throws such a file away.
+    /// Discards a damaged file.
     static void discard(const QString& file);
 
     std::optional<QHash<QString, Stamp>> stamps();
-    /// Puts matches in, in place of what was known of them; all or none.
+    /// Inserts or replaces matches, in one transaction.
     bool put(const std::vector<KeptMatch>& matches);
     bool drop(const QStringList& ids);
 
-    /// The one kept last first.
+    /// Latest first.
     std::vector<KeptMatch> list(const MatchFilter& filter, int from, int most);
     int count(const MatchFilter& filter);
-    /// Of each game the match kept last that is not over.
+    /// Per game the latest unfinished match.
     std::vector<KeptMatch> latestUnfinished();
-    /// The names of all of them.
+    /// Only the ids.
     QStringList ids(const MatchFilter& filter, MatchOrder order);
     std::optional<KeptMatch> find(const QString& id);
-    /// Of each game the match kept last that belongs to a series.
+    /// Per game the latest match that belongs to a series.
     std::vector<KeptMatch> lastOfSeries();
-    /// The names of those of the same game and rules, begun at the same time and with as many moves.
+    /// The ids of matches of the same game and rules, with the same start time and number of moves.
     QStringList alike(const KeptMatch& match);
-    /// The names of the matches in which somebody sat.
+    /// The ids of the matches a person has played.
     QStringList ofPerson(const QString& person);
-    /// All that are over, the oldest first: for statistics.
+    /// All finished matches, oldest first: for statistics.
     std::vector<KeptMatch> finished(const QString& game);
 
-    /// Whether the last failure was that of a damaged file; and what SQLite said.
+    /// Whether the last failure was due to a damaged file; and SQLite's message.
     bool isDamaged() const { return damaged_; }
     QString error() const { return error_; }
 

@@ -13,12 +13,12 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLockPatience = 200;   // ms: who looks whether a match is played holds it for less
-constexpr qint64 kEndOfRecord = 400; // bytes: room for the result, which stands behind the moves
+constexpr int kLockPatience = 200;   // ms: longer than a program that only checks the lock holds it
+constexpr qint64 kEndOfRecord = 400; // bytes: room for the result, which follows the moves
 
 QString settingsKey(const QString& file) { return QStringLiteral("unfinished/") + matchOfFile(file); }
 
-/// Whether a record has a result: told by its end, so that one need not read all of it.
+/// Whether a record has a result, told by its last bytes so as not to read the whole file.
 bool hasResult(const QString& file) {
     QFile record(file);
     if (!record.open(QIODevice::ReadOnly)) return false;
@@ -71,9 +71,9 @@ void MatchKeeper::dropUntouched() {
     discard(file);
 }
 
-/// Lets go of the place that is held, with what was to be kept in it.
+/// Finishes pending writes and releases the file.
 void MatchKeeper::leave() {
-    pool_.waitForDone(); // it writes into the place that was held
+    pool_.waitForDone(); // the worker writes to the current file
     file_.clear();
     lock_.reset();
 }
@@ -98,7 +98,7 @@ void MatchKeeper::discard(const QString& file) {
         Settings().remove(settingsKey(file));
 }
 
-/// Makes sure that a place is held.
+/// Makes sure that a file is allocated and locked.
 bool MatchKeeper::hold() {
     if (!file_.isEmpty()) return true;
     problem_ = makeMatchFolder();
@@ -140,7 +140,7 @@ void MatchKeeper::keep(Record record) {
     if (idle) pool_.start([this] { write(); });
 }
 
-/// On the worker.
+/// Runs on the worker.
 void MatchKeeper::write() {
     Record record;
     {
@@ -153,7 +153,7 @@ void MatchKeeper::write() {
     if (!lock_->isOurs()) return emit failed(takenOver());
     if (const QString problem = writeOwn(file_, content); !problem.isEmpty())
         emit failed(problem);
-    else if (!lock_->isOurs()) // in that very moment: whoever has it may not know what was written
+    else if (!lock_->isOurs()) // lost during the write: the new holder may have read the older state
         emit failed(takenOver());
     else
         emit kept();

@@ -15,56 +15,55 @@ namespace drawbridge {
 
 class FileLock;
 
-/// Keeps the match on the table on disk after every event, so that neither closing nor killing the program
-/// loses it; and leaves it there when it is over. Each match has a file of its own (library/matchfolder.h),
-/// which is held by the program in which it is played. Writing is done on a thread of its own; if events come
-/// faster than the disk, only the newest state is written.
+/// Autosave: stores the match on the table after every event, so that neither closing nor killing the program
+/// loses it; a finished match stays stored. Each match has a file of its own (library/matchfolder.h), locked
+/// by the program that plays it. A worker thread writes; if events come faster than the disk, only the newest
+/// state is written.
 class MatchKeeper : public QObject {
     Q_OBJECT
 
   public:
     explicit MatchKeeper(QObject* parent = nullptr);
-    ~MatchKeeper() override; ///< waits until all is written
+    ~MatchKeeper() override; ///< waits for pending writes
 
-    /// The files of the matches that are not over and nobody plays now, the one left last first.
+    /// The files of unfinished matches that nobody is playing now, latest first.
     QStringList unfinished() const;
-    /// Takes up the match of such a file: what is kept from now on takes its place. False: it is being played
-    /// elsewhere meanwhile, or is there no more.
+    /// Continues in the file of a stored match. False: it is being played elsewhere, or no longer exists.
     bool resume(const QString& file);
-    /// Whether that is the match that is to be laid out next.
+    /// Whether the file is for the match that is laid out next.
     bool isResumed() const { return resumed_; }
-    /// Another match lies on the table: the one before stays as it was kept last, and this one gets a place
-    /// of its own, unless resume() has just given it one.
+    /// A new match is on the table: the previous one stays as last saved, and this one gets a new file,
+    /// unless resume() has just set one.
     void beginMatch();
-    /// Deletes the match that is kept, which nobody has played yet: unless it was taken up by resume().
+    /// Deletes the current match if nobody has played it yet; not one taken up by resume().
     void dropUntouched();
-    /// The file and the name of the match that is kept; empty: none is yet.
+    /// The file and id of the current match; empty: not stored yet.
     QString file() const { return file_; }
     QString id() const;
 
-    /// Keeps what lies in such a file where no match is looked for, beside all that has been put there
-    /// before. Returns the file it is in then; empty if that cannot be done.
+    /// Copies a file to a name that is not listed as a match and not yet used. Returns that name; empty on
+    /// failure.
     static QString copyAside(const QString& file);
-    /// The same, and it is among the matches no more.
+    /// The same, but moves the file.
     static QString putAside(const QString& file);
-    /// Deletes one of them; Library::restore() brings it back.
+    /// Deletes a match; Library::restore() brings it back.
     static void discard(const QString& file);
 
-    /// Tells which file of the person's own the kept match belongs to; may be empty.
+    /// Sets the user's own file that this match was opened from or saved to; may be empty.
     void setOrigin(const QString& file);
-    /// That of the match that is kept.
+    /// That file.
     QString origin() const;
 
-    /// Keeps the match on the table in the place that is held; where none is, in a new one. `record` is
-    /// asked for what is to be written on the thread that writes.
+    /// Stores the match in the current file, or in a new one. `record` returns the text to write and is
+    /// called on the worker.
     using Record = std::function<std::string()>;
     void keep(Record record);
 
   signals:
-    /// What was to be kept last is on the disk.
+    /// The newest state is on disk.
     void kept();
-    /// Nothing is lost yet: the match goes on, and the next event tries again. So it does when somebody else
-    /// has taken over the place that was held: nothing is written there any more.
+    /// It could not be written; the match goes on, and the next event tries again. Also emitted when somebody
+    /// else has taken over the file: nothing is written to it any more.
     void failed(const QString& sentence);
 
   private:
@@ -73,10 +72,10 @@ class MatchKeeper : public QObject {
     void write();
     QString takenOver() const;
 
-    QString file_; ///< empty: no place is held
+    QString file_; ///< empty: no file is held
     QString problem_;
-    bool resumed_ = false; ///< the place is meant for the match to be laid out next
-    bool isFresh_ = false; ///< the place was made by this program
+    bool resumed_ = false; ///< the file is for the match laid out next
+    bool isFresh_ = false; ///< the file was created by this program
     std::unique_ptr<FileLock> lock_;
     QThreadPool pool_;
     std::mutex mutex_;

@@ -37,7 +37,7 @@ namespace {
 
 constexpr const char* kFormat = "drawbridge-people";
 constexpr std::uint64_t kPeopleVersion = 1;
-constexpr int kPatience = 2000; // ms for another program that is writing
+constexpr int kPatience = 2000; // ms to wait for another program that is writing
 
 QString peopleFile() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
@@ -80,7 +80,7 @@ People::People(QObject* parent)
     (void)load();
 }
 
-/// False: what lies there cannot be read, and who was known stays so.
+/// False: the file cannot be read; the people loaded before are kept.
 bool People::load() {
     const FileText read = file_.read();
     if (!read.problem.isEmpty()) {
@@ -105,7 +105,7 @@ bool People::load() {
                        .arg(QDir::toNativeSeparators(aside));
         if (people == nullptr) return !aside.isEmpty();
     }
-    for (const Value& value : people->items) // what a damaged list still gives
+    for (const Value& value : people->items) // salvages what a damaged list holds
         if (auto person = personFrom(value); person && !find(person->id))
             people_.push_back(std::move(*person));
     if (const Value* leaving = json.root.find("leaving"))
@@ -117,7 +117,7 @@ QString People::writtenByNewer() {
     return tr("The list of people was written by a newer Drawbridge: change it in that program.");
 }
 
-/// Makes a change to what the file says now: another program may have written it meanwhile.
+/// Applies a change to the current content of the file: another program may have written it meanwhile.
 template <class Change>
 QString People::change(Change apply) {
     const QDir folder = QFileInfo(file_.name()).dir();
@@ -238,12 +238,12 @@ QString People::proposedName() {
     if (const passwd* account = getpwuid(getuid()); account != nullptr && account->pw_gecos != nullptr) {
         login = QString::fromLocal8Bit(account->pw_name);
         name = QString::fromLocal8Bit(account->pw_gecos).section(',', 0, 0).simplified();
-        // In that field "&" stands for the name of the account.
+        // In the GECOS field "&" means the account name.
         name.replace('&', login.left(1).toUpper() + login.mid(1));
     }
 #endif
-    // A mere account is nobody's name; where there is no other word for whoever sits here, as on Windows,
-    // people give theirs to the account.
+    // A bare account name is no person's name; where no full name is known, as on Windows, the account
+    // usually has the user's name.
     const auto isMere = [&] { return name.compare(login, Qt::CaseInsensitive) == 0; };
     if (isMere()) name = qEnvironmentVariable("USERNAME").simplified();
     if (isMere()) return {};

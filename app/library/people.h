@@ -11,52 +11,51 @@
 
 namespace drawbridge {
 
-/// The people who play at this computer, kept in a readable file: "people.json" beside the matches. Every
-/// change is written at once, whole or not at all. What cannot be done is told in a sentence that says what
-/// to do; an empty one means that it has been done.
+/// The profiles of this computer's players, in a readable file: "people.json" beside the matches. Every
+/// change is written at once and atomically. Functions that return a QString give an error message that says
+/// what to do; empty: success.
 class People : public QObject {
     Q_OBJECT
 
   public:
     explicit People(QObject* parent = nullptr);
 
-    /// Whoever sat at a table last comes first.
+    /// Most recent player first.
     const std::vector<Person>& all() const { return people_; }
     std::optional<Person> find(const QString& id) const;
-    /// The one of that name, case and blanks around it aside.
+    /// Looks up a name, ignoring case and surrounding blanks.
     std::optional<Person> called(const QString& name) const;
-    /// Those whom a seat may be offered to, the likeliest first: all who sit nowhere yet.
+    /// The people to suggest for a seat, likeliest first: all who are not seated.
     std::vector<Person> suggestions(const QStringList& seated) const;
 
-    /// A new one; their name must be nobody else's. `id`, if given, is told who they are.
+    /// Adds a person; the name must be unique. `id`, if given, receives the new Person::id.
     [[nodiscard]] QString add(const QString& name, int shield, QString* id = nullptr);
     [[nodiscard]] QString rename(const QString& id, const QString& name);
     [[nodiscard]] QString setShield(const QString& id, int shield);
-    /// Takes somebody off the list. With their traces, the library puts somebody unnamed in their place in
-    /// every match kept (Library::forgetPerson()), so that no statistics know them any more; without, those
-    /// stay.
+    /// Removes a person. With `tracesToo`, the library replaces them by an anonymous person in every stored
+    /// match (Library::forgetPerson()), so that they appear in no statistics; otherwise their matches stay as
+    /// they are.
     [[nodiscard]] QString remove(const QString& id, bool tracesToo);
-    /// These have sat down, the likeliest to sit down next first.
+    /// Records that these people have sat down, the likeliest to play next first.
     void sat(const QStringList& ids);
 
-    /// Those removed whose traces are not all gone yet: told to the library at every start, until they are.
+    /// Removed people whose traces are not all gone yet: passed to the library at every start until they are.
     const QStringList& leaving() const { return leaving_; }
     void settle(const QString& id);
 
-    /// What is wrong with the file, if it cannot be read: it stays as it is, or, if it is damaged, is kept
-    /// beside the new one.
+    /// Why the file could not be read: it stays as it is, or, if damaged, is copied aside.
     QString problem() const { return problem_; }
 
-    /// What whoever has this account of the system calls themselves; empty where nobody has said.
+    /// The full name of the system account's user; empty if unknown.
     static QString proposedName();
-    /// Why somebody cannot be called so; empty if they can. `self`: whose name it is to be.
+    /// Why somebody cannot have this name; empty if they can. `self`: id of the person it is for.
     QString objection(const QString& name, const QString& self = {}) const;
-    /// The shield that fewest have.
+    /// The least used shield.
     int freshShield() const;
 
   signals:
     void changed();
-    /// Somebody wants their traces to be gone.
+    /// A person has been removed with their traces.
     void left(const QString& id);
 
   private:
@@ -70,7 +69,7 @@ class People : public QObject {
     QStringList leaving_;
     KeptFile file_;
     QString problem_;
-    bool isNewer_ = false; ///< a later program wrote the file: it is left alone
+    bool isNewer_ = false; ///< a newer version wrote the file: it is not changed
 };
 
 } // namespace drawbridge

@@ -8,18 +8,18 @@ namespace drawbridge {
 
 inline constexpr int kShields = 8;
 
-/// Somebody who plays at this computer, kept from game to game.
+/// The profile of a player at this computer.
 struct Person {
-    QString id;     ///< never changes and is never used again; as Player::person has it
+    QString id;     ///< unique and permanent; see Player::person
     QString name;   ///< at most kLongestName bytes
     int shield = 0; ///< below kShields: colour, pattern and charge of assets/seats
 
     bool operator==(const Person&) const = default;
 };
 
-/// What a shield shows, so that it is told without its picture: "red shield with a tower".
+/// A shield described in words: "red shield with a tower".
 QString shieldName(int shield);
-/// The same of all of them.
+/// The same for all shields.
 QStringList shieldNames();
 
 } // namespace drawbridge

@@ -30,7 +30,7 @@ FileText readFile(const QString& file) {
     if (QFileInfo(file).isDir())
         return {{},
                 inWords(QT_TRANSLATE_NOOP("RecordFile", "%1 is a folder: choose a file in it.")).arg(shown)};
-    // A pipe might be waited for without end.
+    // Reading a pipe might block for ever.
     if (!QFileInfo(file).isFile())
         return {
             {},
@@ -78,7 +78,7 @@ FileKind kindOf(const QString& file) {
     if (ending == kPositionEnding) return FileKind::Position;
     if (ending == kDeckEnding) return FileKind::Deck;
     const std::string text = readFile(file).text;
-    spend(1, text.size()); // or nobody waits for it any more
+    spend(1, text.size()); // stops here if cancelled
     const QJsonObject held = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
     if (held.contains(QStringLiteral("scenarios"))) return FileKind::Position;
     return held.contains(QStringLiteral("cards")) ? FileKind::Deck : FileKind::Match;

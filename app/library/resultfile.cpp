@@ -88,7 +88,7 @@ KeptSeat seatFrom(const QJsonObject& told) {
     return seat;
 }
 
-/// The result that a text holds, if it is one.
+/// Parses a result; none if the text is no valid result.
 std::optional<KeptMatch> resultFrom(const std::string& text, const QString& id) {
     if (text.size() > kMostBytes) return {};
     const QJsonObject told = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
@@ -126,7 +126,7 @@ std::optional<KeptMatch> resultFrom(const std::string& text, const QString& id) 
 
 struct ReadResult {
     std::optional<KeptMatch> match;
-    QString problem; ///< why it could not be read now, but may be later
+    QString problem; ///< why it could not be read for now
 };
 
 ReadResult read(KeptFile& file) {
@@ -135,7 +135,7 @@ ReadResult read(KeptFile& file) {
     return {resultFrom(there.text, QFileInfo(file.name()).completeBaseName()), {}};
 }
 
-/// Tells of each result that can be read; false if one must be tried again.
+/// Calls `tell` for each readable result; false if one must be tried again.
 template <class Tell>
 bool forEachResult(Tell tell) {
     bool complete = true;
@@ -156,7 +156,7 @@ QString keepResult(const KeptMatch& match) {
     KeptFile file(fileOfResult(match.id));
     const ReadResult there = read(file);
     if (!there.problem.isEmpty()) return there.problem;
-    if (!there.match) file = KeptFile(file.name()); // it is none, and kept aside
+    if (!there.match) file = KeptFile(file.name()); // not a result: read anew, so that write() keeps it aside
     return file.write(textOf(match).toStdString());
 }
 

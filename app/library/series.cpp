@@ -9,14 +9,13 @@ namespace drawbridge {
 
 namespace {
 
-/// Whether somebody at a table is who sits at a seat of another one: a person is known by their profile,
-/// whatever they are called.
+/// Whether two seats have the same player: people are matched by profile, whatever their name.
 bool isSame(const KeptSeat& one, const KeptSeat& other) {
     return one.person.isEmpty() && other.person.isEmpty() ? one.name == other.name
                                                           : one.person == other.person;
 }
 
-/// Gives a match to whichever of them has won it.
+/// Adds a win to whoever of `seats` has won the match.
 void countWin(const KeptMatch& match, const std::vector<KeptSeat>& seats, std::vector<int>& wins) {
     if (!match.isOver() || match.winner() == kNobody) return;
     const KeptSeat& best = match.seats[match.winner()];
@@ -41,7 +40,7 @@ SeriesScore scoreOf(const KeptMatch& here, const std::vector<KeptMatch>& others)
 
 std::vector<PlayedSeries> seriesOf(const std::vector<KeptMatch>& finished) {
     std::vector<PlayedSeries> all;
-    for (auto match = finished.rbegin(); match != finished.rend(); ++match) { // the last match is met first
+    for (auto match = finished.rbegin(); match != finished.rend(); ++match) { // latest match first
         if (match->series.id.empty() || !match->isOver()) continue;
         const QString id = QString::fromStdString(match->series.id);
         auto series = std::ranges::find(all, id, &PlayedSeries::id);

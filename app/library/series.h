@@ -8,36 +8,36 @@
 
 namespace drawbridge {
 
-/// How a series of matches stands.
+/// The score of a series of matches.
 struct SeriesScore {
-    std::vector<int> wins;      ///< by seat of the match at hand; a shared victory is nobody's
-    int first = 0;              ///< how many wins it is played to; 0: the match stands alone
+    std::vector<int> wins;      ///< by seat of the current match; a shared victory counts for nobody
+    int first = 0;              ///< wins needed; 0: a single match
     std::optional<Seat> winner; ///< who has that many
 
     bool operator==(const SeriesScore&) const = default;
 };
 
-/// How the series of a match stands, that match included if it is over. `others` are the matches of the
-/// series that are kept; the match itself may be among them, under the same name.
+/// The score of a match's series, including the match itself if it is over. `others` are the stored matches
+/// of the series; they may contain the match itself, under the same id.
 SeriesScore scoreOf(const KeptMatch& match, const std::vector<KeptMatch>& others);
 
-/// A series as the matches of it tell that are over.
+/// A series, summarized from its finished matches.
 struct PlayedSeries {
     QString id;
     QString game;                ///< of the last match
-    int first = 0;               ///< how many wins it is played to
-    std::vector<KeptSeat> seats; ///< as they sat in the last match
+    int first = 0;               ///< wins needed
+    std::vector<KeptSeat> seats; ///< seating of the last match
     std::vector<int> wins;       ///< of each of them
     int matches = 0;
-    std::optional<std::size_t> winner; ///< by the same order; none while it goes on
-    QDateTime last;                    ///< when the last match was kept
+    std::optional<std::size_t> winner; ///< index into `seats`; none while it goes on
+    QDateTime last;                    ///< when the last match was saved
 };
 
-/// All series there are in matches that are over, the oldest first as Library::finished() gives them; the
-/// series played last comes first.
+/// All series in these finished matches, which are in the order of Library::finished() (oldest first); latest
+/// series first.
 std::vector<PlayedSeries> seriesOf(const std::vector<KeptMatch>& finished);
 
-/// A name for a series to come.
+/// An id for a new series.
 QString freshSeriesId();
 
 } // namespace drawbridge

@@ -13,7 +13,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Sums are put where the means stand, until all are counted.
+/// Adds a match. Means hold sums until all are counted.
 void add(PersonStatistics& row, const KeptMatch& match, const KeptSeat& seat) {
     const bool won = seat.score == 1;
     row.name = seat.name;
@@ -50,7 +50,7 @@ auto valuesOf(Map& map) {
     return values;
 }
 
-/// Whether a spreadsheet would reckon with it, or ask the network: a name is no formula. (A number is one.)
+/// Whether a spreadsheet would evaluate it as a formula: a name must not be. (A number may.)
 bool isFormula(const QString& text) {
     static const QString beginnings = QStringLiteral("=+-@\t\r");
     bool isNumber = false;
@@ -58,7 +58,7 @@ bool isFormula(const QString& text) {
     return !text.isEmpty() && beginnings.contains(text.front()) && !isNumber;
 }
 
-/// A field as RFC 4180 wants it; what looks like a formula begins with an apostrophe.
+/// A field quoted as in RFC 4180; what looks like a formula is prefixed with an apostrophe.
 QString field(QString text) {
     if (isFormula(text)) text.prepend(QLatin1Char('\''));
     static const QString special = QStringLiteral(",\"\r\n");
@@ -66,11 +66,11 @@ QString field(QString text) {
     return '"' + QString(text).replace('"', QStringLiteral("\"\"")) + '"';
 }
 
-/// Numbers are written for programs, not for a country.
+/// Locale-independent, for programs.
 QString field(double number) { return QString::number(number, 'g', 6); }
 QString field(int number) { return QString::number(number); }
 
-/// By which spreadsheets know what the letters are written in.
+/// The byte order mark by which spreadsheets recognize UTF-8.
 const QByteArray kUtf8 = QByteArrayLiteral("\xef\xbb\xbf");
 
 QByteArray line(const QStringList& fields) {
@@ -125,7 +125,7 @@ Statistics statisticsOf(const std::vector<KeptMatch>& matches) {
     }
     all.people = valuesOf(people);
     std::ranges::for_each(all.people, divide);
-    // As in the reader's alphabet: "Änne" beside "Anna".
+    // By the reader's alphabet: "Änne" beside "Anna".
     std::ranges::stable_sort(all.people, QCollator(QLocale()), &PersonStatistics::name);
     all.first = valuesOf(first);
     all.factions = valuesOf(factions);
@@ -185,7 +185,7 @@ QByteArray peopleAsCsv(const Statistics& statistics) {
         kUtf8 + line({"name", "person", "game", "variant", "bots", "played", "won", "shared", "streak",
                       "best streak", "mean moves", "mean minutes", "ranks", "mean points", "best points"});
     for (const PersonStatistics& row : statistics.people) {
-        QStringList ranks; // "1:3 2:1": three times first, once second
+        QStringList ranks; // "1:3 2:1": first three times, second once
         for (const auto& [rank, times] : row.ranks) ranks << field(rank) + ':' + field(times);
         text += line({row.name, row.person, row.game, row.variant, row.opponent, field(row.played),
                       field(row.won), field(row.shared), field(row.streak), field(row.bestStreak),

@@ -10,27 +10,27 @@
 
 namespace drawbridge {
 
-/// What a person has done in one sort of match: of one game and variant, against one level of bots. Only
-/// matches that are over count, and none that began at a position somebody had set up.
+/// A person's results in one category of matches: one game and variant, against one level of bots. Only
+/// finished matches count, and none that began from a position set up by hand.
 struct PersonStatistics {
     QString person;
-    QString name; ///< as it stood in the last of these matches; a profile may have another one since
+    QString name; ///< in the latest of these matches; the profile may have been renamed since
     QString game;
-    QString variant;  ///< as KeptMatch has it
+    QString variant;  ///< as in KeptMatch
     QString opponent; ///< the level of all bots at the table; kNoBots, or kMixedBots
 
     int played = 0;
     int won = 0;    ///< alone
     int shared = 0; ///< a share of the victory, or a draw
-    int streak = 0; ///< wins in a row up to now; below 0: so many matches in a row without one
+    int streak = 0; ///< current wins in a row; negative: matches in a row without a win
     int bestStreak = 0;
     double moves = 0;           ///< of all seats, on average
-    double minutes = 0;         ///< on average, of those whose time was counted
-    int timed = 0;              ///< how many those are
-    std::map<int, int> ranks{}; ///< of more than two seats: how often each
+    double minutes = 0;         ///< on average, of the matches with measured time
+    int timed = 0;              ///< number of those matches
+    std::map<int, int> ranks{}; ///< with more than two seats: how often each rank
     double meanPoints = 0;      ///< Castles of Caleira, on average, where castles were counted
     int bestPoints = 0;
-    int counted = 0; ///< how many those are
+    int counted = 0; ///< number of matches with points
 
     static inline const QString kNoBots = QStringLiteral("none");
     static inline const QString kMixedBots = QStringLiteral("mixed");
@@ -38,21 +38,21 @@ struct PersonStatistics {
     bool operator==(const PersonStatistics&) const = default;
 };
 
-/// What whoever begins has of it, in one sort of match.
+/// The first player's share of the victories in one category of matches.
 struct FirstPlayerStatistics {
     QString game;
     QString variant;
     int seats = 0;
-    bool onlyBots = false; ///< what bots have played among themselves counts apart
+    bool onlyBots = false; ///< matches among bots are counted separately
     int played = 0;
-    double won = 0; ///< shares of the victory that went to who had the first turn
+    double won = 0; ///< shares of the victory won by the first player
 
     bool operator==(const FirstPlayerStatistics&) const = default;
 };
 
-/// How a faction of Castle Wars has fared.
+/// The results of a faction of Castle Wars.
 struct FactionStatistics {
-    QString faction; ///< as notation has it
+    QString faction; ///< in notation
     bool onlyBots = false;
     int played = 0;
     double won = 0; ///< shares
@@ -64,28 +64,28 @@ struct Statistics {
     std::vector<PersonStatistics> people;     ///< by name, game, variant and opponent
     std::vector<FirstPlayerStatistics> first; ///< by game, variant and seats
     std::vector<FactionStatistics> factions;  ///< by name
-    int matches = 0;                          ///< that have been counted
-    int ofBots = 0;                           ///< of these, those in which only bots sat
+    int matches = 0;                          ///< counted
+    int ofBots = 0;                           ///< of these, matches with bots only
 
     bool operator==(const Statistics&) const = default;
 };
 
-/// Whether a match is one that statistics are made of.
+/// Whether a match counts for the statistics.
 bool counts(const KeptMatch& match);
-/// PersonStatistics::opponent of those who sat at a match.
+/// PersonStatistics::opponent for the players of a match.
 QString opponentsOf(const KeptMatch& match);
 
-/// Counts matches, the oldest first, as Library::finished() gives them.
+/// Counts matches, oldest first as from Library::finished().
 Statistics statisticsOf(const std::vector<KeptMatch>& matches);
-/// The same rows of a person put together: of one game, or of all (`game` empty). Streaks, which need the
-/// matches in their order, are counted anew.
+/// A person's rows combined: of one game, or of all (`game` empty). Streaks are recounted, since they need
+/// the matches in order.
 PersonStatistics totalOf(const std::vector<KeptMatch>& matches, const QString& person,
                          const QString& game = {});
 
-/// All seats of all matches that count, one a line: to be counted by others. RFC 4180, UTF-8, with a line of
-/// heads.
+/// Every seat of every counted match, one per line, for evaluation elsewhere. RFC 4180, UTF-8, with a header
+/// line.
 QByteArray matchesAsCsv(const std::vector<KeptMatch>& matches);
-/// The rows of people, in the same way.
+/// The rows of people, in the same format.
 QByteArray peopleAsCsv(const Statistics& statistics);
 
 } // namespace drawbridge

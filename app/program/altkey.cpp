@@ -22,7 +22,7 @@ void AltKey::watch(bool on) {
 bool AltKey::eventFilter(QObject* watched, QEvent* event) {
     const auto isAlt = [&] { return static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt; };
     switch (event->type()) {
-    case QEvent::ShortcutOverride: // comes before every press of a key, also of one that is a shortcut
+    case QEvent::ShortcutOverride: // precedes every key press, including shortcuts
         alone_ = isAlt() &&
                  (static_cast<QKeyEvent*>(event)->modifiers() & ~Qt::AltModifier) == Qt::NoModifier &&
                  QApplication::activeWindow() == window_ && !QApplication::activePopupWidget();

@@ -7,16 +7,16 @@ class QWidget;
 
 namespace drawbridge {
 
-/// Tells when Alt has been pressed by itself in a window: let go before another key or a button of the mouse
-/// was pressed. A menu bar opens by that, but none that is hidden.
+/// Detects a press of Alt alone in a window: released before any other key or mouse button was pressed. Qt
+/// opens a visible menu bar by that, but not a hidden one.
 class AltKey : public QObject {
     Q_OBJECT
 
   public:
-    /// Belongs to the window.
+    /// A child of the window.
     explicit AltKey(QWidget* window);
 
-    /// Nothing is told until then, nor at any other time.
+    /// Turns detection on or off; initially off.
     void watch(bool on);
 
   signals:
@@ -27,7 +27,7 @@ class AltKey : public QObject {
 
   private:
     QWidget* window_;
-    bool alone_ = false; ///< it is down, and nothing else has been pressed
+    bool alone_ = false; ///< Alt is down, and nothing else has been pressed since
 };
 
 } // namespace drawbridge

@@ -20,13 +20,13 @@ namespace drawbridge {
 
 namespace {
 
-constexpr QSize kSmall(1600, 900); // a window from which on the beam grows with the table
-constexpr int kMerlon = 18;        // breadth of one, and of the gap beside it, in a small window
-constexpr int kTeeth = 6;          // how high they are there
-constexpr int kNewsRoom = 320;     // for what has happened, before buttons keep their words
-constexpr int kTurnLetters = 24;   // of who is to act: before they are cut short, buttons lose their words
+constexpr QSize kSmall(1600, 900); // window size above which the beam grows with the table
+constexpr int kMerlon = 18;        // width of a merlon, and of the gap beside it, in a small window
+constexpr int kTeeth = 6;          // height of the merlons there
+constexpr int kNewsRoom = 320;     // minimum width of the news, before buttons lose their text
+constexpr int kTurnLetters = 24;   // minimum width of the turn label, likewise
 
-/// What a lamp or the day shows of oak.
+/// Wood colours of the theme.
 struct Oak {
     QColor board;
     QColor seam;
@@ -42,10 +42,10 @@ Oak oak() {
                            QColor(0x4a, 0x2c, 0x16)};
 }
 
-/// Of a sign on a button.
+/// Icon size of a button.
 int signOf(const QWidget& widget) { return std::max(20, widget.fontMetrics().height() * 6 / 5); }
 
-/// A name that gives way where there is no room for all of it.
+/// A label that is elided where it does not fit.
 class BeamLabel : public PlainLabel {
   public:
     using PlainLabel::PlainLabel;
@@ -63,17 +63,17 @@ class BeamLabel : public PlainLabel {
 
 } // namespace
 
-/// Does what its action does, and looks like a part of the beam.
+/// A tool button for an action, painted as part of the beam.
 class BeamButton : public QToolButton {
   public:
     BeamButton(QAction* act, QWidget* parent)
         : QToolButton(parent) {
         setDefaultAction(act);
         setAutoRaise(true);
-        setPopupMode(QToolButton::InstantPopup); // of an action with a menu
+        setPopupMode(QToolButton::InstantPopup); // for actions with a menu
         setVisible(act->isVisible());
         connect(act, &QAction::changed, this, [this, act] { setVisible(act->isVisible()); });
-        setFocusPolicy(Qt::NoFocus); // as in any toolbar: the keys of the actions and the menus do the same
+        setFocusPolicy(Qt::NoFocus); // as in any toolbar: menus and shortcuts do the same
     }
 
     void setBare(bool bare) {
@@ -82,7 +82,7 @@ class BeamButton : public QToolButton {
         updateGeometry();
         update();
     }
-    /// Of all it may say during a match: it keeps its place whatever it says now.
+    /// Width of the longest text during a match, so that the layout stays stable.
     int wordsWidth() const {
         static const QRegularExpression number(QStringLiteral("\\d{1,3}"));
         const QString most = words().replace(number, QStringLiteral("000"));
@@ -131,7 +131,7 @@ class BeamButton : public QToolButton {
 
   private:
     bool hasSign() const { return !icon().isNull(); }
-    /// Its short words, if it has some.
+    /// The action's icon text, if it has one.
     QString words() const {
         const QString text = defaultAction()->text();
         const QString brief = defaultAction()->iconText();
@@ -148,7 +148,7 @@ Beam::Beam(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* 
     , turn_(new BeamLabel)
     , news_(new NewsStrip)
     , kept_(new BeamLabel) {
-    setObjectName(QStringLiteral("toolbar")); // QMainWindow::saveState() knows it by that
+    setObjectName(QStringLiteral("toolbar")); // key for QMainWindow::saveState()
     setMovable(false);
     setFloatable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
@@ -165,7 +165,7 @@ Beam::Beam(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* 
     line->addWidget(news_, 1);
     line->addWidget(kept_);
     line->addSpacing(6);
-    // What comes and goes stands before them, so that they keep their places.
+    // Buttons that come and go precede the others, so that those keep their places.
     for (QAction* act : acts) addButton(line, act);
     addWidget(content);
     content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -201,8 +201,8 @@ QSize Beam::sizeHint() const {
 
 QSize Beam::minimumSizeHint() const { return {200, sizeHint().height()}; }
 
-/// First that the match is kept gives way, then the words on the buttons. What comes and goes during a match
-/// has its room all the time, so that buttons do not change with it.
+/// If space is short, the saved state is hidden first, then the buttons lose their text. Buttons that come
+/// and go during a match are counted even while hidden, so that the others do not change.
 void Beam::fit() {
     int wanted = game_->sizeHint().width() + kTurnLetters * fontMetrics().averageCharWidth() + 60;
     int bare = 0;

@@ -12,24 +12,24 @@ namespace drawbridge {
 class BeamButton;
 class NewsStrip;
 
-/// The carved beam above the table: which game it is and who is to act, what is most often wanted, and how
-/// the match is kept. Where there is no room for words its buttons are signs alone.
+/// The toolbar of the table, painted as a carved beam: the game and whose turn it is, the most used actions,
+/// and whether the match is saved. Buttons show only icons where there is no room for text.
 class Beam : public QToolBar {
     Q_OBJECT
 
   public:
-    /// A property of an action: what its button says at other times.
+    /// Dynamic property of an action: the alternative text of its button, for its width.
     static constexpr const char* kOtherWords = "otherWords";
 
-    /// The actions stay their owner's and outlive this. Those before the name of the game come first.
+    /// The actions must outlive this. Those in `before` precede the name of the game.
     Beam(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* parent);
 
-    /// What is going on, for everybody at the screen; `halted`: that it does not go on for now, or empty.
+    /// Sets the labels, for all players at the screen; `halted`: why the match is halted, or empty.
     void tellGame(const QString& game, const QString& turn, const QString& halted);
-    /// That the match is kept, or why not.
+    /// Shows that the match is saved, or why not.
     void tellKept(const QString& kept, const QString& tip);
 
-    /// What has happened since the viewer's turn.
+    /// The events since the viewer's last turn.
     NewsStrip* news() const { return news_; }
 
     QSize sizeHint() const override;
@@ -53,7 +53,7 @@ class Beam : public QToolBar {
     NewsStrip* news_;
     QLabel* kept_;
     QBoxLayout* line_;
-    double grown_ = 1; ///< as the table grows with the window
+    double grown_ = 1; ///< scale factor of the carving
 };
 
 } // namespace drawbridge

@@ -18,9 +18,9 @@ namespace drawbridge {
 namespace {
 
 constexpr double kRising = 220; // ms
-constexpr double kSide = 13;    // of a box, as it is painted
+constexpr double kSide = 13;    // width of the box's side, in units of its face
 
-/// What is seen of a box in a picture, without its shadow and what is round it.
+/// Cuts the box out of a picture, without shadow and background.
 QImage cutOut(const QImage& picture, const QRectF& place, const QString& game) {
     static const FacePainter faces;
     const QSizeF cover = faces.sizeMillimetres(QStringLiteral("hall/cover-") + game);
@@ -49,7 +49,7 @@ QImage cutOut(const QImage& picture, const QRectF& place, const QString& game) {
     return box;
 }
 
-/// The strip of a picture from `top` to `bottom`, drawn so much higher.
+/// Draws the strip of a picture from `top` to `bottom`, moved up by `higher`.
 void drawStrip(QPainter& painter, const QImage& picture, double top, double bottom, double higher) {
     const double ratio = picture.devicePixelRatio();
     painter.drawImage(QPointF(0, top - higher), picture,
@@ -91,7 +91,7 @@ void paintBoxTransition(QPainter& painter, const BoxTransition& way, int time) {
         painter.setOpacity(1);
         drawStrip(painter, way.hall, 0, way.wall, way.wall * risen);
     }
-    // Its title stands elsewhere at the table.
+    // Without the title, which is elsewhere in the table scene.
     const QRectF box = between(way.onShelf, way.onTable, gone);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     if (gone < 1) painter.drawImage(box, way.fromShelf);

@@ -11,24 +11,24 @@ namespace drawbridge {
 class HallView;
 class NewGameView;
 
-/// The way of a box from the shelf of the hall to the table at which a new game is chosen: wall and shelf
-/// rise out of sight meanwhile. Made of pictures of both.
+/// The transition of a game's box from the hall's shelf to the New game scene, while wall and shelf move up
+/// out of sight. Made of pictures of both scenes.
 struct BoxTransition {
     static constexpr int kTime = 260; ///< milliseconds
 
     QImage hall;      ///< without the box
-    double wall = 0;  ///< the height of what rises
+    double wall = 0;  ///< height of the part that moves up
     QImage table;     ///< without the box
-    QImage fromShelf; ///< the box as it stands there
-    QRectF onShelf;   ///< and where
-    QImage fromTable; ///< and at the table
+    QImage fromShelf; ///< picture of the box on the shelf
+    QRectF onShelf;   ///< and its rectangle
+    QImage fromTable; ///< the same in the New game scene
     QRectF onTable;
 };
 
-/// Null pictures where one of the scenes cannot be photographed. Both have the same size.
+/// Pictures are null if a scene cannot be grabbed. Both have the same size.
 BoxTransition transitionOfBox(HallView& hall, NewGameView& table);
 
-/// Paints the moment so many milliseconds after the box has left the shelf.
+/// Paints the frame at that many milliseconds after the start.
 void paintBoxTransition(QPainter& painter, const BoxTransition& way, int time);
 
 } // namespace drawbridge

@@ -87,8 +87,8 @@ const QCommandLineOption& translationOption() {
     return option;
 }
 
-/// Speaks what is asked for on the command line, or else what was chosen. Has to come before any option is
-/// worded.
+/// Sets the language from the command line, or else the preferences. Must precede the creation of options,
+/// whose texts are translated.
 LanguageAsked speakAsAsked(const QString& chosen) {
     QStringList arguments = QCoreApplication::arguments();
     LanguageAsked asked = takeLanguageAsked(arguments);
@@ -136,7 +136,7 @@ std::optional<int> answerWithoutScreen(int argc, char** argv) {
     const QString said = version ? QStringLiteral("%1 %2\n").arg(QCoreApplication::applicationName(),
                                                                  QCoreApplication::applicationVersion())
                                  : parser.helpText();
-    (void)writeOut(said.toUtf8()); // the end tells
+    (void)writeOut(said.toUtf8()); // the exit code tells of a failure
     const QString lost = endOutput();
     if (lost.isEmpty()) return 0;
     complain(lost);
@@ -169,7 +169,7 @@ std::optional<CommandLine> readCommandLine(const QString& chosenLanguage) {
         complain(QCoreApplication::translate("CommandLine", "Only one file can be opened at a time."));
         return {};
     }
-    // Desktops name files by their address.
+    // Desktops pass files as URLs.
     if (!files.isEmpty())
         result.file = files.front().startsWith(QLatin1String("file:"), Qt::CaseInsensitive)
                           ? QUrl(files.front()).toLocalFile()

@@ -8,26 +8,26 @@
 
 namespace drawbridge {
 
-/// What the program was asked to do when it was started.
+/// The parsed command line.
 struct CommandLine {
-    QString file;             ///< to be opened
-    QString newGame;          ///< to be begun at once, as it was set up last
+    QString file;             ///< to open
+    QString newGame;          ///< game to start at once, with its last setup
     std::optional<Seed> seed; ///< for the new game
-    QString rules;            ///< the game whose rule book is wanted, without a match
-    QString preset;           ///< its house rules, by the name of a preset; empty: as they were last
-    bool resume = false;      ///< go on with the unfinished match without asking
+    QString rules;            ///< game whose rule book to show, without a match
+    QString preset;           ///< its house rules, by preset name; empty: as last used
+    bool resume = false;      ///< continue the unfinished match without asking
 };
 
-/// Answers --help and --version, which need no screen; to be called before the QApplication is made.
-/// Returns how the program ends if it did: it is done then.
+/// Answers --help and --version, which need no display; call before the QApplication is created. Returns the
+/// exit code if it has done so: the program ends then.
 std::optional<int> answerWithoutScreen(int argc, char** argv);
 
-/// Says so if the system lets the program have less address space than so many megabytes; to be called before
-/// the QApplication is made. Returns whether it does: the program is done then.
+/// Prints an error if the address space is limited to less than that many megabytes; call before the
+/// QApplication is created. Returns whether it is: the program ends then.
 bool lacksMemory(int argc, char** argv, int megabytes);
 
-/// Reads the arguments of the application, and speaks the language that they or else the preferences ask for.
-/// Prints what is wrong with them and returns nothing if they make no sense.
+/// Parses the application's arguments and sets the language they ask for, or else the preferred one. If they
+/// are invalid, prints why and returns nothing.
 std::optional<CommandLine> readCommandLine(const QString& chosenLanguage);
 
 } // namespace drawbridge

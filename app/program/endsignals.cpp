@@ -15,7 +15,7 @@ namespace drawbridge {
 #ifdef Q_OS_UNIX
 namespace {
 
-int ends[2]; ///< of a line from the handler, which may do next to nothing, to the event loop
+int ends[2]; ///< socket pair from the signal handler, which may do next to nothing, to the event loop
 
 void tell(int) {
     const char byte = 0;

@@ -3,8 +3,8 @@
 
 namespace drawbridge {
 
-/// Ends the application in an orderly way, but without a question, when the system asks it to, as at the end
-/// of a session or in a terminal that is closed.
+/// Quits the application orderly, but without a question, on termination signals: at the end of a session or
+/// when its terminal is closed.
 void endOnSignals();
 
 } // namespace drawbridge

@@ -37,13 +37,13 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kCounting = 300;    // ms
-constexpr std::size_t kShown = 3; // matches that lie on the table of the hall
-constexpr int kLately = 30;       // matches whose guests are remembered
-constexpr int kGuests = 4;        // that are offered a seat
-constexpr int kLater = 1'000'000; // as the haste of a picture: after all that is seen
+constexpr int kCounting = 300;    // ms of debouncing before statistics are computed
+constexpr std::size_t kShown = 3; // matches shown on the hall's table
+constexpr int kLately = 30;       // recent matches searched for guests
+constexpr int kGuests = 4;        // maximum number of guests suggested
+constexpr int kLater = 1'000'000; // priority of a picture not needed now
 
-/// Where the person of the hall sits; if nobody is known there, the only guest among bots. kNobody: nowhere.
+/// The seat of the hall's person; without a person, that of the only guest among bots. kNobody: none.
 Seat selfIn(const KeptMatch& match, const QString& person) {
     const auto isGuest = [](const KeptSeat& seat) { return !seat.isBot() && seat.person.isEmpty(); };
     if (person.isEmpty() && std::ranges::count(match.seats, false, &KeptSeat::isBot) != 1) return kNobody;
@@ -53,7 +53,7 @@ Seat selfIn(const KeptMatch& match, const QString& person) {
     return found == match.seats.end() ? kNobody : static_cast<Seat>(found - match.seats.begin());
 }
 
-/// A match as somebody of the hall sees it; `goesOn`: it waits, or if it is over the next one of its series.
+/// A match as the hall's person sees it; `goesOn`: it is unfinished, or the next one of its series waits.
 HallMatch inHall(const KeptMatch& kept, const QString& person, bool goesOn) {
     HallMatch match;
     match.id = kept.id;
@@ -66,7 +66,7 @@ HallMatch inHall(const KeptMatch& kept, const QString& person, bool goesOn) {
     match.isYours = isSeat(self);
     for (Seat seat = 0; seat < kept.seats.size(); ++seat)
         if (seat != self) match.players << kept.seats[seat].name;
-    // Whoever is to decide, also in another one's turn.
+    // Who has to decide, also in another player's turn.
     const Seat awaited = isSeat(kept.decider) ? kept.decider : kept.turn;
     if (const std::size_t turn = awaited; turn < kept.seats.size()) {
         const KeptSeat& seat = kept.seats[turn];
@@ -77,8 +77,7 @@ HallMatch inHall(const KeptMatch& kept, const QString& person, bool goesOn) {
     return match;
 }
 
-/// The names of guests in the matches kept last, who sat last first. Nobody has typed those that are
-/// proposed.
+/// The names of guests in these matches, latest first, without default names.
 QStringList guestsOf(const std::vector<KeptMatch>& matches) {
     QStringList names;
     for (const KeptMatch& match : matches)
@@ -99,7 +98,7 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
     , pictures_(new MatchPictures(camera, this))
     , hall_(new HallView(soon, this)) {
     addWidget(hall_);
-    // Many changes in a row are told once.
+    // Coalesces several changes into one update.
     matches_.setSingleShot(true);
     matches_.setInterval(0);
     connect(&matches_, &QTimer::timeout, this, &Foyer::tellMatches);
@@ -113,7 +112,7 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
         tellLooking();
     });
     connect(people_, &People::changed, this, &Foyer::tellPeople);
-    // What is hung up in the hall may wait while a match is played, but is wanted when it is left.
+    // Pictures for the hall can wait while a match is played, but are needed when it is left.
     pictures_->setHaste([this](const QString&) { return isVisible() ? 0 : kLater; });
     connect(pictures_, &MatchPictures::made, this, tellSoon);
     connect(hall_, &HallView::gameChosen, this,
@@ -125,7 +124,7 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
     connect(hall_, &HallView::learnRequested, this, &Foyer::lessonsRequested);
     connect(hall_, &HallView::personEntered, this, &Foyer::enter);
     connect(hall_, &HallView::broken, this, &Foyer::broken);
-    // Lessons and matches are counted once there is something to see.
+    // Statistics are computed after the first frame is shown.
     progress_.setSingleShot(true);
     progress_.setInterval(kCounting);
     connect(&progress_, &QTimer::timeout, this, &Foyer::tellProgress);
@@ -143,20 +142,20 @@ void Foyer::showHall() {
     if (back) carryBox(true);
 }
 
-/// Who comes back from another window may have learned or forgotten something there.
+/// Another window may have changed progress or people.
 bool Foyer::event(QEvent* event) {
     if (event->type() == QEvent::WindowActivate && isHere_) countSoon();
     return QStackedWidget::event(event);
 }
 
-/// While a match is played nobody is told of it here.
+/// No updates while a match is played.
 void Foyer::hideEvent(QHideEvent* event) {
     isHere_ = false;
     QStackedWidget::hideEvent(event);
 }
 
 void Foyer::makeNewGame() {
-    newGame_ = new NewGameView(new HallPictures, editDeck, this); // boxes look as they do in the hall
+    newGame_ = new NewGameView(new HallPictures, editDeck, this); // paints boxes as in the hall
     newGame_->setTextScale(textScale_);
     addWidget(newGame_);
     connect(newGame_, &NewGameView::begun, this, &Foyer::begun);
@@ -176,7 +175,7 @@ void Foyer::offer(const NewGame& choice) {
     const bool fromHall = isSeen(hall_);
     isHere_ = true;
     if (newGame_ == nullptr) makeNewGame();
-    newGame_->setMotion(0); // it stands there
+    newGame_->setMotion(0); // no animation for a still picture
     newGame_->setPeople(people_->all());
     newGame_->setGuests(guestsOf(library_->list({}, 0, kLately)));
     newGame_->setChoice(choice);
@@ -193,12 +192,12 @@ void Foyer::goBack() {
     if (newGame_ != nullptr && currentWidget() == newGame_) newGame_->goBack();
 }
 
-/// Whether that is what somebody looks at, coming from nowhere else.
+/// Whether the scene is visible and no transition is running.
 bool Foyer::isSeen(const QWidget* scene) const {
     return isHere_ && isVisible() && scene != nullptr && currentWidget() == scene;
 }
 
-/// Shows how the box goes from the shelf to its place in the new game, or back: both are there already.
+/// Animates the box from the shelf to its place in the New game scene, or back; both scenes exist already.
 void Foyer::carryBox(bool back) {
     if (transition_) transition_->finish();
     if (motion_ <= 0) return;
@@ -228,10 +227,10 @@ void Foyer::setOnTable(const QString& id) {
     tellMatches();
 }
 
-// ---- what the scenes are told --------------------------------------------------------------------------
+// ---- data for the scenes -------------------------------------------------------------------------------
 
-/// Of each game one match is offered, or the next one of a series, what was left last first; the rest is in
-/// the chest.
+/// Per game one unfinished match or the next of a series, latest first, at most kShown; the others are in the
+/// chest. The match on the table comes first.
 std::vector<KeptMatch> Foyer::offered() const {
     std::vector<KeptMatch> offered = library_->offered();
     for (KeptMatch& next : library_->waitingSeries()) {
@@ -251,7 +250,7 @@ std::vector<KeptMatch> Foyer::offered() const {
     return offered;
 }
 
-/// The match that was finished last, unless the series goes on to which it belongs.
+/// The match finished last, unless its series goes on.
 std::optional<KeptMatch> Foyer::finishedLast() const {
     const std::vector<KeptMatch> last = library_->list({.which = MatchFilter::Which::Over}, 0, 1);
     if (last.empty() || last[0].onlyBots() || (last[0].series.first > 0 && !scoreOf(last[0]).winner))
@@ -278,7 +277,7 @@ HallMatch Foyer::asShown(const KeptMatch& kept, bool goesOn) {
         match.state = picture->state;
     }
     if (match.isOver())
-        match.state.clear(); // what it tells of is over
+        match.state.clear(); // it describes a running match
     else if (match.state.isEmpty())
         //: How far a match has come
         match.state = tr("%n move(s) made", nullptr, kept.moves);
@@ -296,7 +295,7 @@ void Foyer::tellMatches() {
     tellLooking();
 }
 
-/// What has not been looked for yet is not said to be missing.
+/// Shows progress rather than an empty hall while records are still being indexed.
 void Foyer::tellLooking() {
     if (!isHere_) return;
     const bool mayBeThere = recordsToRead_ > 0 || (library_->count() == 0 && Library::hasRecords());
@@ -313,7 +312,7 @@ void Foyer::tellPeople() {
     countSoon();
 }
 
-/// One of the scenes stands there for the first time.
+/// Called when a scene has been drawn for the first time.
 void Foyer::haveBeenDrawn() {
     wasDrawn_ = true;
     countSoon();
@@ -332,7 +331,7 @@ void Foyer::tellProgress() {
         if (newGame_ != nullptr) newGame_->setRecords({});
         return;
     }
-    // Thousands of matches take a while to be read.
+    // On a worker thread: reading thousands of matches takes a while.
     QThreadPool::globalInstance()->start(
         [self = QPointer(this), finished = library_->finishedElsewhere(), id = people_->all().front().id] {
             const std::vector<KeptMatch> matches = finished();
@@ -344,11 +343,11 @@ void Foyer::tellProgress() {
         });
 }
 
-/// What has been counted is told in the hall and at the seats of bots.
+/// Passes the statistics to the hall and to the bots' seats in New game.
 void Foyer::tellPast(const PersonChronicle& past, const std::vector<PersonStatistics>& records) {
     if (newGame_ != nullptr) newGame_->setRecords(records);
     if (people_->all().empty() || people_->all().front().id != past.person)
-        return; // it is somebody else's hall
+        return; // the person has changed meanwhile
     const Person& person = people_->all().front();
     hall_->setTally(past.total.won, past.total.played);
     const Arms arms = armsOf(past);
@@ -358,7 +357,7 @@ void Foyer::tellPast(const PersonChronicle& past, const std::vector<PersonStatis
         armsSpoken(past, person.name, person.shield));
 }
 
-/// Somebody says who they are; without a name they stay a guest.
+/// Adds a person; without a name they stay a guest.
 void Foyer::enter(const QString& name, int shield) {
     const QString wanted = name.simplified().isEmpty() ? People::proposedName() : name.simplified();
     if (wanted.isEmpty()) return;
@@ -400,7 +399,7 @@ void Foyer::retranslate() {
     hall_->retranslate();
     if (newGame_ != nullptr) newGame_->retranslate();
     tellMatches();
-    countSoon(); // arms are spoken
+    countSoon(); // the description of the arms is translated
 }
 
 } // namespace drawbridge

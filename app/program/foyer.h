@@ -28,48 +28,48 @@ struct PersonChronicle;
 struct Preferences;
 struct SeriesScore;
 
-/// Where one arrives: the hall, and the table at which a new game is set up. Shows what the library and the
-/// people of this computer are, and follows them.
+/// The start screens: the hall, and the New game scene. Shows and follows the library and the people of this
+/// computer.
 class Foyer : public QStackedWidget {
     Q_OBJECT
 
   public:
-    /// All of them outlive this. `soon`: the hall will be shown at once.
+    /// All of them must outlive this. `soon`: the hall will be shown at once.
     Foyer(Library* library, People* people, TableCamera* camera, bool soon, QWidget* parent = nullptr);
 
     void showHall();
-    /// The scene in which a game is chosen, as it was chosen last.
+    /// Shows the New game scene with a game's last setup.
     void showNewGame(const GameInfo& game);
-    /// The same with that choice.
+    /// The same with that setup.
     void offer(const NewGame& choice);
-    /// Lays the table for what is offered.
+    /// Starts the match as set up there.
     void begin();
 
-    /// One step back: to the hall, if one is not there.
+    /// One step back: to the hall, unless it is shown.
     void goBack();
-    /// What is seen of the game that has just been chosen, before its table is laid in that window; nothing
-    /// if nothing is to move.
+    /// Takes the pictures for the transition from the New game scene to the table in that window; nothing if
+    /// animations are off.
     std::optional<SetupTransition> setupTransition(const QWidget& window);
 
-    /// The match that lies on the table meanwhile comes first in the hall; empty: none does.
+    /// The id of the match on the table, which comes first in the hall; empty: none.
     void setOnTable(const QString& id);
     void apply(const Preferences& preferences);
     void retranslate();
-    /// Lets be heard what is done here: boxes lifted and put down, things pressed, pages turned.
+    /// Connects sounds to this scene's actions: lifting and putting down boxes, presses, turning pages.
     void hear(SoundBoard& board);
 
     HallView& hall() { return *hall_; }
 
   signals:
-    /// One goes on with the match of that name.
+    /// Continue that match.
     void matchChosen(const QString& id);
-    /// The next match of the series is to begin to which that one belongs, which is over.
+    /// Start the next match of the series of that one, which is over.
     void nextChosen(const QString& id);
     void begun(const NewGame& choice);
     void rulesRequested(const QString& gameId);
     void lessonsRequested(const QString& gameId);
     void clauseRequested(const QString& gameId, const QString& clause);
-    /// Who somebody is could not be kept: a sentence that says what to do.
+    /// The person could not be stored: an error message that says what to do.
     void failed(const QString& sentence);
     void broken(const QString& why);
 
@@ -98,17 +98,17 @@ class Foyer : public QStackedWidget {
     People* people_;
     MatchPictures* pictures_;
     HallView* hall_;
-    NewGameView* newGame_ = nullptr; ///< made when it is first asked for
+    NewGameView* newGame_ = nullptr; ///< created on first use
     QTimer matches_;
     QTimer progress_;
     QString onTable_;
     int recordsRead_ = 0;
     int recordsToRead_ = 0;
-    bool isHere_ = false; ///< one of the scenes is shown
+    bool isHere_ = false; ///< a scene is visible
     bool wasDrawn_ = false;
     double textScale_ = 1;
     double motion_ = 1;
-    QPointer<SceneTransition> transition_; ///< from one scene to the other
+    QPointer<SceneTransition> transition_; ///< between the two scenes
 };
 
 } // namespace drawbridge

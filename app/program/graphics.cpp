@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Whether OpenGL is missing or imitated. Takes some 35 ms.
+/// Whether OpenGL is missing or a software renderer. Takes some 35 ms.
 bool isImitated() {
     QOffscreenSurface surface;
     surface.create();
@@ -29,7 +29,7 @@ bool isImitated() {
     return renderer.isEmpty();
 }
 
-/// All that the answer depends on; it stays the same until the machine is started anew.
+/// Everything the result depends on, as the key of the cached result: valid until the next boot.
 QByteArray surroundings() {
     QByteArray text =
         QSysInfo::bootUniqueId() + '|' + QGuiApplication::platformName().toUtf8() + '|' + qVersion();

@@ -3,9 +3,9 @@
 
 namespace drawbridge {
 
-/// Decides how the table is drawn: by the graphics processor, or, where "OpenGL" is only a program that
-/// imitates one, by Qt's own painter, which is many times faster for a table of pictures. To be called
-/// once, after the QGuiApplication is made and before the first scene.
+/// Chooses the scene graph backend: hardware OpenGL, or, if OpenGL is missing or a software renderer, Qt
+/// Quick's software backend, which is many times faster for a table of pictures. Call once, after the
+/// QGuiApplication is created and before the first scene.
 void chooseGraphics();
 
 } // namespace drawbridge

@@ -25,10 +25,10 @@ namespace {
 
 constexpr int kPatience = 2000; // ms
 
-// By which Wayland lets a window come to the front.
+// The environment variable by which Wayland lets a window be activated.
 const char* const kToken = "XDG_ACTIVATION_TOKEN";
 
-/// Whether it is a folder in which nobody else can put anything.
+/// Whether only this user can write to the directory.
 bool isOwn(const QString& folder) {
 #ifdef Q_OS_UNIX
     const QFileInfo info(folder);
@@ -40,7 +40,7 @@ bool isOwn(const QString& folder) {
 }
 
 #ifdef Q_OS_WIN
-/// Who runs a process, as the system knows them; empty: somebody else, of whom that is not to be known.
+/// The SID of a process's user; empty: another user's process, which may not be queried.
 QByteArray userOf(HANDLE process) {
     HANDLE token = nullptr;
     if (OpenProcessToken(process, TOKEN_QUERY, &token) == 0) return {};
@@ -55,8 +55,8 @@ QByteArray userOf(HANDLE process) {
 }
 #endif
 
-/// Whether the program at the other end is run by the same user. (Who may come to our own end the system sees
-/// to on Windows: UserAccessOption.)
+/// Whether the peer is run by the same user. (On Windows for the server's peer only: clients are restricted
+/// by UserAccessOption.)
 bool isOneself(const QLocalSocket& socket) {
 #if defined(Q_OS_WIN)
     ULONG number = 0;
@@ -80,15 +80,15 @@ bool isOneself(const QLocalSocket& socket) {
 #endif
 }
 
-/// In the folder of the session, where there is one, or else beside the matches: nobody else can listen
-/// there.
+/// Name of the local socket: in the session's runtime directory if there is one, or else beside the matches;
+/// nobody else can listen there.
 QString meetingPlace() {
     const QByteArray folder = QFile::encodeName(matchFolder().absolutePath());
     const QString name =
         QStringLiteral("drawbridge-") +
         QString::fromLatin1(QCryptographicHash::hash(folder, QCryptographicHash::Sha1).toHex().left(12));
 #ifdef Q_OS_WIN
-    return name; // pipes lie in no folder
+    return name; // named pipes have no directory
 #else
     for (const QString& there :
          {qEnvironmentVariable("XDG_RUNTIME_DIR"), QFileInfo(matchFolder().path()).path()})
@@ -119,7 +119,7 @@ bool Handover::give(const QString& file) {
 }
 
 void Handover::listen() {
-    // Whoever was killed has left a socket behind that nobody answers at.
+    // A killed program leaves a socket file without a listener.
     const QString place = meetingPlace();
     if (place.isEmpty()) return;
     QLocalSocket other;
@@ -141,14 +141,14 @@ void Handover::take() {
             const Arrived arrived = takeMessage(*socket, message);
             if (arrived == Arrived::Nonsense) return socket->abort();
             if (arrived == Arrived::Part) return;
-            // What waits for an answer stays where it is, and the file gets a window of its own.
+            // Refused while a modal dialog is open: the caller then opens its own window.
             const bool isFree = QApplication::activeModalWidget() == nullptr;
             socket->write(isFree ? "+" : "-");
             socket->flush();
             socket->disconnectFromServer();
             if (!isFree) return;
             if (!message.token.isEmpty()) qputenv(kToken, message.token);
-            // Later: what comes of it may ask something, and the line is gone by then.
+            // Queued: handling may open a dialog, and the socket is gone by then.
             QMetaObject::invokeMethod(
                 this, [this, file = message.file] { emit given(file); }, Qt::QueuedConnection);
         });

@@ -7,18 +7,17 @@ class QLocalServer;
 
 namespace drawbridge {
 
-/// A file that is opened while the program runs goes to the window that is there: from another start of the
-/// program, or (macOS) from the system. Two programs find each other if they keep matches in the same folder.
+/// Single instance: passes a file to open to the running program, from a second start or (macOS) from the
+/// system. Instances find each other if they keep matches in the same directory.
 class Handover : public QObject {
     Q_OBJECT
 
   public:
     explicit Handover(QObject* parent);
 
-    /// Gives a file to the window that is open; false if there is none, or it has a question to be answered
-    /// first.
+    /// Passes a file to the running program; false if there is none or it has a modal dialog open.
     static bool give(const QString& file);
-    /// From now on others may give files to this one, unless there is one already that takes them.
+    /// Starts accepting files from other instances, unless another one does already.
     void listen();
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -8,7 +8,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr qint64 kLongest = 1 << 16; // bytes; far above any name of a file
+constexpr qint64 kLongest = 1 << 16; // bytes; far above any file name
 
 } // namespace
 

@@ -8,21 +8,21 @@ class QIODevice;
 
 namespace drawbridge {
 
-/// What one start of the program hands to the window that is open.
+/// The message from a second start to the running program.
 struct HandoverMessage {
     QString file;
-    QByteArray token; ///< by which Wayland lets the window come to the front
+    QByteArray token; ///< XDG activation token for Wayland
 };
 
-/// How much of one has come.
+/// State of a partially received message.
 enum class Arrived : std::uint8_t {
-    Part, ///< there is more to come
+    Part, ///< incomplete
     All,
-    Nonsense, ///< this never becomes one
+    Nonsense, ///< invalid
 };
 
 QByteArray toBytes(const HandoverMessage& message);
-/// Takes a message out of what has come; nothing of it is taken while there is more to come.
+/// Reads a message; consumes nothing while it is incomplete.
 Arrived takeMessage(QIODevice& source, HandoverMessage& message);
 
 } // namespace drawbridge

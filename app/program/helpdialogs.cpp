@@ -26,12 +26,12 @@ namespace drawbridge {
 
 namespace {
 
-/// Not called “translate”: lupdate would look for messages in what it is given, and find none.
+/// Not named “translate”: lupdate would look for messages in its arguments.
 QString inWords(const char* text) { return QCoreApplication::translate("Help", text); }
 
 QString row(const QString& keys, const QString& does) {
     const QString cell = QStringLiteral("<td style=\"padding: 2px 10px\" align=\"%1\">%2</td>");
-    // The names of keys are in our letters, and would begin at the left.
+    // Key names are Latin text, which would be left-aligned.
     const QString side = QGuiApplication::isRightToLeft() ? QStringLiteral("right") : QStringLiteral("left");
     return tableRow({cell.arg(side, QStringLiteral("<b>%1</b>").arg(keys.toHtmlEscaped())),
                      cell.arg(side, does.toHtmlEscaped())});
@@ -68,7 +68,7 @@ void run(QDialog& dialog, QWidget* content, int breadth = 620) {
     dialog.exec();
 }
 
-/// A text file, with its lines as they are.
+/// A text file, with its line breaks.
 QString textOf(const QString& name) {
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly)) return {};
@@ -76,8 +76,7 @@ QString textOf(const QString& name) {
         .arg(QString::fromUtf8(file.readAll()).toHtmlEscaped());
 }
 
-/// The licences of libraries that came with the program: in the folder of the program or, where it has one of
-/// its own for programs, beside that.
+/// The licences of bundled libraries: in the program's directory, or beside it if that is a bin directory.
 QFileInfoList librariesHere() {
     const QString here = QCoreApplication::applicationDirPath();
     QFileInfoList files;
@@ -142,7 +141,7 @@ void showAbout(QWidget* parent) {
     about.setTextFormat(Qt::RichText);
     about.setWindowTitle(inWords(QT_TRANSLATE_NOOP("Help", "About Drawbridge")));
     about.setIconPixmap(QApplication::windowIcon().pixmap(96, 96));
-    // A name in our letters, which where one reads from the right begins there all the same.
+    // The Latin name must not determine the text direction.
     const auto direction = about.isRightToLeft() ? QStringLiteral("rtl") : QStringLiteral("ltr");
     about.setText(QStringLiteral("<h3 dir=\"%1\">Drawbridge %2</h3>")
                       .arg(direction, QApplication::applicationVersion()) +
@@ -209,9 +208,9 @@ void showLicences(QWidget* parent) {
         page->setPage(file.isEmpty() ? overview : textOf(file));
     });
     names->setMinimumWidth(names->sizeHintForColumn(0) + names->verticalScrollBar()->sizeHint().width() +
-                           2 * names->frameWidth()); // names are never cut
+                           2 * names->frameWidth()); // file names are not elided
     names->setCurrentRow(0);
-    // Licences are written in lines of 80 letters.
+    // Licence texts have lines of 80 characters.
     const int text =
         80 * page->fontMetrics().averageCharWidth() + 2 * names->verticalScrollBar()->sizeHint().width();
     pages->setSizes({names->minimumWidth(), text});

@@ -6,12 +6,12 @@ class QWidget;
 
 namespace drawbridge {
 
-/// All keys: those of the menus, as they stand in `menus`, and those of the table.
+/// Shows all shortcuts: those of `menus`, and those of the table.
 void showKeys(QWidget* parent, const QMenuBar* menus);
 
 void showAbout(QWidget* parent);
 
-/// The licences of the program and of all that comes with it.
+/// Shows the licences of the program and its parts.
 void showLicences(QWidget* parent);
 
 } // namespace drawbridge

@@ -70,7 +70,7 @@ void MainMenus::addGame(QMainWindow* window) {
     words_.giveIcon(recent->menuAction(), "document-open-recent");
     words_.name(recent->menuAction(), QT_TR_NOOP("Open &recent"),
                 QT_TR_NOOP("Go on with a match opened or saved lately"));
-    recent->addAction(QString()); // so that the menu is not taken for empty before it is first shown
+    recent->addAction(QString()); // an empty menu would not be shown at all
     save = words_.add(game, "document-save", QT_TR_NOOP("&Save"), QKeySequence::Save,
                       QT_TR_NOOP("Save the match in its file"));
     saveAs = words_.add(game, "document-save-as", QT_TR_NOOP("Save &as…"),
@@ -149,7 +149,7 @@ void MainMenus::addView(QMainWindow* window) {
     addMenuBar(view);
     larger = words_.add(view, "zoom-in", QT_TR_NOOP("Larg&er text"), QKeySequence::ZoomIn,
                         QT_TR_NOOP("Write everything larger, on the table and beside it"));
-    // Where plus needs Shift, one presses the key without it.
+    // Where plus needs Shift, the same key without Shift works, too.
     larger->setShortcuts(QKeySequence::keyBindings(QKeySequence::ZoomIn) +
                          QList{QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     smaller = words_.add(view, "zoom-out", QT_TR_NOOP("S&maller text"), QKeySequence::ZoomOut,
@@ -163,7 +163,7 @@ void MainMenus::addView(QMainWindow* window) {
                               QT_TR_NOOP("The same the other way round"));
 }
 
-/// A full screen belongs to the table: the menu bar gives way to a button on the beam.
+/// In full screen the menu bar is replaced by a button on the beam.
 void MainMenus::addMenuBar(QMenu* view) {
     menuBar = words_.add(view, "", QT_TR_NOOP("Men&u bar"), QKeySequence(Qt::CTRL | Qt::Key_M),
                          QT_TR_NOOP("Show or hide the menu bar at the table"));
@@ -179,7 +179,7 @@ void MainMenus::addMenuBar(QMenu* view) {
 
 bool MainMenus::wantsMenuBar() const { return fullScreen->isChecked() ? windowedBar_ : menuBar->isChecked(); }
 
-/// Keys of the menus work whether their bar is there or not.
+/// Shortcuts work with the menu bar hidden.
 void MainMenus::showMenuBar() {
     QMenuBar* bar = window_->menuBar();
     const bool shown = !atTable_ || menuBar->isChecked() || bar->isNativeMenuBar();
@@ -190,7 +190,7 @@ void MainMenus::showMenuBar() {
     bar->setVisible(shown);
 }
 
-/// The menus without their bar: below their button, or in the window's corner where the beam is hidden too.
+/// Opens the menus as a popup: below their button, or in the window's corner if the beam is hidden, too.
 void MainMenus::openBars() {
     QPoint corner = window_->mapToGlobal(QPoint());
     for (QObject* shown : bars_->associatedObjects())
@@ -232,7 +232,7 @@ void MainMenus::addToggle(QMenu* menu, QAction* toggle, const char* icon, const 
     words_.name(toggle, text, tip);
 }
 
-/// Answered aloud, for those who listen, and in a line on the table.
+/// Questions answered by the screen reader and in a line on the table.
 void MainMenus::addQuestions(QMainWindow* window) {
     QMenu* menu = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Ask"));
     questions = new QActionGroup(this);
@@ -408,7 +408,7 @@ void MainMenus::tellUndo(const QString& others) {
 
 void MainMenus::tellPause() {
     const bool paused = pause->isChecked();
-    if (!pause->icon().isNull()) // else it is not seen yet
+    if (!pause->icon().isNull()) // icons are loaded already
         pause->setIcon(QIcon::fromTheme(paused ? QStringLiteral("media-playback-start")
                                                : QStringLiteral("media-playback-pause")));
     //: On a button of the toolbar: let the bots act again

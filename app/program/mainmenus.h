@@ -15,38 +15,37 @@ namespace drawbridge {
 class AltKey;
 class Beam;
 
-/// The menus and the toolbar of the main window: what each entry is called, its keys and its picture. What it
-/// does is for the window to say.
+/// The actions of menus and toolbar: texts, shortcuts, icons. What they do is connected by the window.
 class MainMenus : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds them to a window; the docks have entries that show and hide them.
+    /// Adds the menus to a window, with toggle actions for the docks.
     MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules);
-    /// Says everything in the language of the program. The docks have their titles already: else those would
-    /// be what their entries say.
+    /// Updates all texts to the current language. The docks' titles must be set before: they would overwrite
+    /// the texts of their toggle actions.
     void retranslate();
-    /// Checks and enables what these settings mean.
+    /// Updates checked and enabled states.
     void show(const Preferences& preferences);
-    /// Lets nothing be done with a match while there is none; else lets it, until it is told otherwise of
-    /// one.
+    /// Disables all actions on a match while there is none; otherwise enables them, until their state is
+    /// updated.
     void setMatch(bool there);
-    /// Icons of menus and toolbar, which are seen only once one of them opens.
+    /// Loads the icons of menus and toolbar; deferred, since it takes a while.
     void showIcons();
-    /// Makes the beam if it is not there yet: that, too, takes a while.
+    /// Creates the beam if there is none; deferred, since it takes a while.
     void needBeam();
-    /// The button says what it would do now.
+    /// Updates the text of the pause action.
     void tellPause();
-    /// The same: whose deeds would go with one's own decision, as a list; mostly empty.
+    /// The same for undo: a list of players whose moves are undone with one's own; mostly empty.
     void tellUndo(const QString& others);
-    /// Whether the menu bar is to be there at the table, in a window.
+    /// Whether the menu bar is shown at the table when not in full screen.
     bool wantsMenuBar() const;
-    /// How many lines the log has.
+    /// Sets the number of lines of the log.
     void tellLog(int lines);
-    /// Files that `recent` offers.
+    /// Sets the entries of `recent`.
     void setRecent(const QStringList& files);
 
-    Beam* beam = nullptr; ///< from needBeam() on
+    Beam* beam = nullptr; ///< nullptr before needBeam()
 
     QAction* hall;
     QAction* fresh;
@@ -54,7 +53,7 @@ class MainMenus : public QObject {
     QAction* watch;
     QAction* chest;
     QAction* open;
-    QMenu* recent; ///< to be filled when it is about to be shown
+    QMenu* recent; ///< fill in aboutToShow()
     QAction* save;
     QAction* saveAs;
     QAction* exportLog;
@@ -71,25 +70,25 @@ class MainMenus : public QObject {
     QAction* findRule;
 
     QAction* sinceMyTurn;
-    QAction* pinLog;      ///< checked: the log is kept beside the table
-    QActionGroup* themes; ///< their data: a Theme as a number
-    QAction* statusLine;  ///< can be checked
-    QAction* menuBar;     ///< checked: the menu bar is there at the table, too
-    QAction* sound;       ///< can be checked
-    QAction* fullScreen;  ///< can be checked
+    QAction* pinLog;      ///< checked: the log is docked beside the table
+    QActionGroup* themes; ///< data: a Theme as int
+    QAction* statusLine;  ///< checkable
+    QAction* menuBar;     ///< checked: the menu bar is shown at the table, too
+    QAction* sound;       ///< checkable
+    QAction* fullScreen;  ///< checkable
     QAction* larger;
     QAction* smaller;
     QAction* normal;
     QAction* nextPane;
     QAction* previousPane;
 
-    QActionGroup* questions; ///< about what is on the table; their data: a Question as a number
+    QActionGroup* questions; ///< about what is on the table; data: a Question as int
     QAction* questionKeys;
 
-    QAction* pause; ///< can be checked
-    QAction* hold;  ///< can be checked
+    QAction* pause; ///< checkable
+    QAction* hold;  ///< checkable
     QAction* whenToAsk;
-    QActionGroup* paces; ///< their data: milliseconds
+    QActionGroup* paces; ///< data: milliseconds
     QAction* people;
     QAction* configure;
 
@@ -122,11 +121,11 @@ class MainMenus : public QObject {
     QMainWindow* window_;
     QAction* log_;
     QAction* rules_;
-    QAction* tools_; ///< shows and hides the toolbar
-    QAction* bars_;  ///< three of them, on the beam: the menus, while their bar is not there
+    QAction* tools_; ///< toggles the toolbar
+    QAction* bars_;  ///< the "hamburger" button on the beam: the menus while the menu bar is hidden
     AltKey* altKey_; ///< opens them
     bool atTable_ = false;
-    bool windowedBar_ = true; ///< the menu bar before the screen was full
+    bool windowedBar_ = true; ///< menu bar state before full screen
     WordedActions words_;
 };
 

@@ -118,13 +118,13 @@ MainWindow::MainWindow(Entrance entrance)
     connect(others_.get(), &SideWindows::playOnRequested, this, [this](const Match& from) {
         if (!file_->mayLeave()) return;
         layOut(from.until(from.history().size()), {});
-        others_->stopWatching(); // the match stands on the table now
+        others_->stopWatching(); // it is on the table now
         bringToFront(*this);
     });
     followFoyer();
     foyer_->hear(*sounds_);
     new MatchSounds(controller_, sounds_, this);
-    // What nobody waits for begins once there is something to see.
+    // Work that is not urgent starts after the first frame.
     auto* first = new QObject(this);
     for (const SceneView* scene : {static_cast<SceneView*>(table_), static_cast<SceneView*>(&foyer_->hall())})
         connect(scene, &SceneView::drawn, first, [this, first] {
@@ -134,10 +134,10 @@ MainWindow::MainWindow(Entrance entrance)
             connect(new DesktopWishes(this), &DesktopWishes::changed, this, [this] { apply(preferences_); });
             emit drawn();
         });
-    // A session that ends closes no windows: it asks, and then ends the program.
+    // At the end of a session no windows are closed: the session manager asks, then ends the program.
     connect(qApp, &QGuiApplication::commitDataRequest, this, [this](QSessionManager& session) {
         if (!session.allowsInteraction()) return;
-        // A dialog with something unsaved, such as the deck editor, asks when it is left.
+        // A dialog with unsaved changes, such as the deck editor, asks when it is closed.
         QPointer<QWidget> dialog = QApplication::activeModalWidget();
         if (dialog && dialog->isWindowModified()) dialog->close();
         if ((dialog && dialog->isVisible() && dialog->isWindowModified()) || !mayEnd()) session.cancel();
@@ -150,12 +150,12 @@ MainWindow::MainWindow(Entrance entrance)
 
 MainWindow::~MainWindow() {
     if (setup_) setup_->finish();
-    log_->setParent(this); // it may lie over the table
-    // The scene looks at the controller until the end.
+    log_->setParent(this); // it may be a child of the table
+    // The scene uses the controller until its destruction.
     delete table_;
 }
 
-// ---- making the window ---------------------------------------------------------------------------------
+// ---- setup ---------------------------------------------------------------------------------------------
 
 template <class T>
 void MainWindow::set(T Preferences::* what, T value) {
@@ -164,7 +164,7 @@ void MainWindow::set(T Preferences::* what, T value) {
     apply(next);
 }
 
-/// What the entries of the menus do.
+/// Connects the menu actions.
 void MainWindow::followMenus() {
     const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
     on(menus_->hall, &MainWindow::goHome);
@@ -212,7 +212,7 @@ void MainWindow::followMenus() {
     on(menus_->about, [this] { showAbout(this); });
 }
 
-/// What is asked for in the hall, and where a game is chosen.
+/// Connects the hall and the New game scene.
 void MainWindow::followFoyer() {
     const HallView& hall = foyer_->hall();
     connect(foyer_, &Foyer::matchChosen, this, &MainWindow::resumeOrTell);
@@ -240,7 +240,7 @@ void MainWindow::followFoyer() {
     connect(foyer_, &Foyer::failed, this, &MainWindow::tell);
     connect(library_.get(), &Library::failed, this, &MainWindow::tell);
     connect(file_, &MatchFile::dropped, library_.get(), &Library::update);
-    // The match before may be in the library a moment later than the next one is on the table.
+    // A series' last match may reach the library only after the next one is on the table.
     connect(library_.get(), &Library::changed, this, [this] {
         if (local_ && local_->winsWanted() > 0) tellSeries();
     });
@@ -252,14 +252,14 @@ void MainWindow::tell(const QString& sentence) { tellInTurn(this, sentence); }
 
 void MainWindow::askWho() { PeopleDialog(people_.get(), this).exec(); }
 
-/// Says everything in the language of the program, at the start and when that changes.
+/// Updates all texts to the current language.
 void MainWindow::retranslate() {
     table_->retranslate();
     controller_->retranslate();
     frame_->retranslate();
     others_->retranslate();
     const bool isOpen = chest_ && chest_->isVisible();
-    chest_.reset(); // it speaks the language in which it is made
+    chest_.reset(); // recreated in the new language
     if (isOpen) openChest();
     foyer_->retranslate();
 }
@@ -281,7 +281,7 @@ void MainWindow::startNew(const NewGame& choice) {
     QStringList sitting;
     for (const Player& player : choice.players)
         if (!player.person.empty()) sitting << QString::fromStdString(player.person);
-    // Whoever plays at this computer stays that, wherever they sit.
+    // The current person stays the first of the list, whatever their seat.
     if (const QString first = people_->all().empty() ? QString() : people_->all().front().id;
         sitting.removeOne(first))
         sitting.prepend(first);
@@ -291,7 +291,7 @@ void MainWindow::startNew(const NewGame& choice) {
 
 namespace {
 
-/// Reads a match while the window lives on.
+/// Reads a match on a worker thread.
 OpenedFile openAside(QWidget* over, const QString& file) {
     OpenedFile opened;
     const auto size = static_cast<std::size_t>(QFileInfo(file).size());
@@ -300,8 +300,7 @@ OpenedFile openAside(QWidget* over, const QString& file) {
     return opened;
 }
 
-/// What a file holds, which may have to be read for it; none: it was stopped, or is too much, and that is
-/// told.
+/// Determines a file's type, reading it if necessary; none: cancelled or too large, which is reported.
 std::optional<FileKind> kindAside(QWidget* over, const QString& file) {
     FileKind kind = FileKind::Match;
     const auto size = static_cast<std::size_t>(QFileInfo(file).size());
@@ -313,12 +312,12 @@ std::optional<FileKind> kindAside(QWidget* over, const QString& file) {
 
 } // namespace
 
-/// Goes on with a match of the library. False: that cannot be, and nothing is said of it.
+/// Continues a stored match. False, without a message, if that is not possible.
 bool MainWindow::resume(const QString& file) {
     if (const OpenedFile there = openAside(this, file); !there.match || !there.problem.isEmpty())
         return false;
     if (!file_->kept().resume(file)) return false;
-    OpenedFile opened = openAside(this, file); // now that nobody else can go on with it
+    OpenedFile opened = openAside(this, file); // again, now that it is locked
     if (!opened.match) return false;
     layOut(std::move(*opened.match), file_->kept().origin());
     return true;
@@ -329,8 +328,7 @@ bool MainWindow::resumeLast() {
                                [this](const QString& file) { return resume(file); });
 }
 
-/// The match on the table is gone back to, another one is laid there in its place; of a damaged one what is
-/// sound.
+/// Continues a stored match, returning to the table if it is there; a damaged one up to the damage.
 void MainWindow::resumeOrTell(const QString& id) {
     if (local_ && id == file_->kept().id()) return showTable(true);
     if (!file_->mayLeave()) return;
@@ -407,7 +405,7 @@ void MainWindow::askNew() {
     foyer_->showNewGame(local_ ? local_->match().game() : rememberedKind());
 }
 
-/// Offers a new game against bots of a level.
+/// Proposes a new game against bots of a level.
 void MainWindow::askAgainst(const QString& gameId, const QString& level) {
     askNew();
     if (isAtTable()) return;
@@ -415,7 +413,7 @@ void MainWindow::askAgainst(const QString& gameId, const QString& level) {
     bringToFront(*this);
 }
 
-/// The first match begins at once, against the weakest bot; for a later one all may be chosen.
+/// A first match starts at once, against the weakest bot; later ones can be configured.
 void MainWindow::playLearned(const GameInfo& game) {
     const bool isFirst = !isRemembered(game);
     askNew();
@@ -435,14 +433,14 @@ void MainWindow::askRematch() {
     playAfter(local_->match(), file_->kept().id());
 }
 
-/// The next match of the series; where there is none, or it is decided, a new one of the same players.
+/// Starts the next match of the series, or, without one or after its end, a new match of the same players.
 void MainWindow::playAfter(const Match& over, const QString& id) {
     NewGame next = rematch(over);
     if (scoreIn(over, id).winner) next.series.id.clear();
     startNew(next);
 }
 
-/// A match of the library has its next one.
+/// Starts the next match after a stored one.
 void MainWindow::playNext(const QString& id) {
     if (local_ && id == file_->kept().id()) return askRematch();
     const OpenedFile opened = Library::open(id);
@@ -450,7 +448,7 @@ void MainWindow::playNext(const QString& id) {
     if (file_->mayLeave()) playAfter(*opened.match, id);
 }
 
-/// What a new game has been chosen for is laid before one's eyes. The others wait for that.
+/// Starts the chosen match with the setup animation; play waits for its end.
 void MainWindow::layTable(const NewGame& choice) {
     std::optional<SetupTransition> setup = foyer_->setupTransition(*this);
     startNew(choice);
@@ -473,7 +471,7 @@ void MainWindow::layOut(Match match, const QString& file) {
     table_->clearFor(toQString(local->match().game().id()));
     controller_->setTable(local.get());
     frame_->setTable(local.get());
-    local_ = std::move(local); // the one before goes only now that nobody looks at it
+    local_ = std::move(local); // destroys the old one only after it is no longer in use
 
     file_->setMatch(&local_->session(), file);
     local_->setAllShown(preferences_.showAll);
@@ -484,7 +482,7 @@ void MainWindow::layOut(Match match, const QString& file) {
     table_->setFocus();
 }
 
-/// How the series stands with a match that is kept under that name.
+/// The score of the series of a match stored under that id.
 SeriesScore MainWindow::scoreIn(const Match& match, const QString& id) const {
     if (match.notes().series.id.empty()) return {};
     KeptMatch here = factsOf(match);
@@ -492,7 +490,7 @@ SeriesScore MainWindow::scoreIn(const Match& match, const QString& id) const {
     return scoreOf(here, library_->ofSeries(match.notes().series.id));
 }
 
-/// The score stays on the table; at the end of a match of a series the next one is offered.
+/// Shows the score on the table, and offers the next match of the series at the end.
 void MainWindow::tellSeries() {
     const SeriesScore score = scoreIn(local_->match(), file_->kept().id());
     local_->session().setWins(score.wins, score.first);
@@ -535,7 +533,7 @@ bool MainWindow::open(const QString& file) {
         question.setDefaultButton(goOn);
         question.exec();
         if (question.clickedButton() != goOn) return false;
-        // What is lost stays lost in the file too, unless it is saved over on purpose.
+        // Without its file: the damaged one is overwritten only on request.
         layOut(std::move(*opened.match), {});
         return true;
     }
@@ -574,7 +572,7 @@ void MainWindow::askPreferences() {
     sounds_->setVolume(preferences_.heardVolume());
 }
 
-/// Who lets it be heard hears that it is.
+/// Plays a sound as confirmation.
 void MainWindow::turnSound(bool on) {
     set(&Preferences::sound, on);
     sounds_->play(Sound::WoodKnock);
@@ -601,10 +599,10 @@ void MainWindow::apply(const Preferences& preferences) {
     local_->setAllShown(preferences_.showAll);
 }
 
-/// Those of the game on the table, or the book.
+/// The rules of the game on the table, or the rule book window.
 void MainWindow::openRules() { isAtTable() ? frame_->openRules() : others_->openBook(); }
 
-/// From a window of its own: the rules stand beside the table.
+/// Requested by another window; at the table the rules dock is used.
 void MainWindow::openRule(const QString& gameId, const QString& clause) {
     if (!isAtTable()) return others_->openClause(gameId, clause);
     frame_->openClause(gameId, clause);
@@ -615,11 +613,11 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) matchIconsToPalette();
     if (event->type() == QEvent::LanguageChange) retranslate();
-    // The system, too, makes windows as large as the screen.
+    // The window manager may toggle full screen, too.
     if (event->type() == QEvent::WindowStateChange) menus_->fullScreen->setChecked(isFullScreen());
 }
 
-/// One step back: from the table or a new game to the hall.
+/// One step back: from the table or the New game scene to the hall.
 void MainWindow::goBack() { isAtTable() ? goHome() : foyer_->goBack(); }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
@@ -627,7 +625,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     QMainWindow::keyPressEvent(event);
 }
 
-/// What nothing in the window has a use for.
+/// Mouse events not handled by any widget.
 void MainWindow::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::BackButton && event->buttons() == Qt::BackButton) return goBack();
     QMainWindow::mousePressEvent(event);
@@ -639,7 +637,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     QMainWindow::closeEvent(event);
 }
 
-/// No question about the match: it is kept, and the next start offers to go on with it.
+/// Does not ask about the match: it is stored, and the next start offers to continue it.
 bool MainWindow::mayEnd() {
     if (!file_->mayLeave() || !others_->close()) return false;
     if (chest_) chest_->close();

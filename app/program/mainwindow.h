@@ -33,37 +33,36 @@ class TableFrame;
 class TableView;
 class WindowPlace;
 
-/// The window of the program: the hall where one arrives, or the table of a match. It knows which of them one
-/// is in and what leads where, and begins and opens matches; what is round the table is TableFrame's, the
-/// playing the session's and the table's.
+/// The main window: shows the hall or the table of a match, switches between them, and starts and opens
+/// matches. TableFrame handles what surrounds the table; session and table handle play.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
   public:
-    /// Where one comes in, as far as that is known: a hall that will be seen at once is got ready meanwhile.
+    /// What will be shown first, if known: the hall is prepared in advance.
     enum class Entrance { Hall, Unknown };
 
     explicit MainWindow(Entrance entrance = Entrance::Unknown);
     ~MainWindow() override;
 
-    // The window shows itself with the first of these.
+    // The first of these calls shows the window.
 
-    /// Shows the hall. A match on the table waits there.
+    /// Shows the hall; a match on the table is paused.
     void goHome();
-    /// Goes on with the match left unfinished last; false if there is none that can be gone on with.
+    /// Continues the latest unfinished match; false if there is none that can be continued.
     bool resumeLast();
     void startNew(const NewGame& choice);
-    /// The same of what was chosen last, with whoever plays now.
+    /// Starts a match with the last setup and the current person.
     void startAsLast(NewGame choice);
-    /// Opens a record, and tells what is wrong with it. Returns whether a match lies on the table.
+    /// Opens a record, reporting what is wrong with it. Returns whether a match is on the table.
     bool open(const QString& file);
-    /// Opens a record, a position or a deck, each where it belongs. Returns whether there is a window then.
+    /// Opens a record, a position or a deck. Returns whether a window is shown.
     bool openAny(const QString& file);
-    /// The same for one that somebody opens elsewhere while the window is there.
+    /// The same, requested from outside while the window is open.
     void openGiven(const QString& file);
 
   signals:
-    /// The window stands on the screen with what is first to be seen there.
+    /// The first frame has been shown.
     void drawn();
 
   protected:
@@ -117,7 +116,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Library> library_;
     std::unique_ptr<LocalTable> local_;
     TableCamera* camera_;
-    Foyer* foyer_; ///< made early: others are made while its engine begins
+    Foyer* foyer_; ///< created early: its engine starts while others are created
     MatchFile* file_;
     TableController* controller_;
     SoundBoard* sounds_;
@@ -131,9 +130,9 @@ class MainWindow : public QMainWindow {
     MainMenus* menus_;
     std::unique_ptr<TableFrame> frame_;
     std::unique_ptr<SideWindows> others_;
-    std::unique_ptr<ChestWindow> chest_; ///< made when it is first asked for
+    std::unique_ptr<ChestWindow> chest_; ///< created on first use
 
-    QPointer<SceneTransition> setup_; ///< the table is being laid
+    QPointer<SceneTransition> setup_; ///< while the table is being set up
 };
 
 } // namespace drawbridge

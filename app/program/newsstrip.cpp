@@ -21,7 +21,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kBetween = 2; // coins
+constexpr int kBetween = 2; // spacing of coins
 constexpr QColor kGold(0xec, 0xb9, 0x3f);
 constexpr QColor kParchment(0xf3, 0xe9, 0xd2);
 constexpr QColor kSable(0x2b, 0x26, 0x22);
@@ -31,7 +31,7 @@ QPixmap pictureOf(Sign sign, int size, double ratio) {
     return icon.pixmap(QSize(size, size), ratio);
 }
 
-/// How many deeds have no coin, "+9".
+/// The number of events without a coin, "+9".
 QString restOf(qsizetype deeds, qsizetype coins) {
     return QLatin1Char('+') + QLocale().toString(deeds - coins);
 }
@@ -66,7 +66,7 @@ void NewsStrip::tell(const LogModel* log, int from) {
     if (isEmpty() && hasFocus()) emit left();
 }
 
-/// What each has done comes together. What nobody did belongs to what went before.
+/// Groups events by player. Events without a player belong to the preceding one.
 void NewsStrip::bringTogether(QList<Deed>& deeds) {
     QStringList order;
     QString last;
@@ -78,7 +78,7 @@ void NewsStrip::bringTogether(QList<Deed>& deeds) {
     std::ranges::stable_sort(deeds, {}, [&order](const Deed& deed) { return order.indexOf(deed.shield); });
 }
 
-/// As many coins each as there is room for; if not even one, who acted longest ago gives way first.
+/// Shows as many coins per player as fit; if not even one fits, drops the players who acted longest ago.
 void NewsStrip::layOut() {
     groups_.clear();
     for (qsizetype deed = 0; deed < deeds_.size(); ++deed) {
@@ -236,7 +236,7 @@ void NewsStrip::focusOutEvent(QFocusEvent* event) {
 }
 
 bool NewsStrip::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) return true; // told at once, by point()
+    if (event->type() == QEvent::ToolTip) return true; // point() shows the text at once
     if (event->type() == QEvent::Resize || event->type() == QEvent::FontChange) layOut();
     return QWidget::event(event);
 }

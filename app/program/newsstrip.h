@@ -8,16 +8,16 @@
 
 namespace drawbridge {
 
-/// What has happened since the viewer's turn, at a glance: the shield of each who has done something, in the
-/// order in which they first did, and a coin for each of their deeds. Pointing at a coin, with the mouse or
-/// with the arrow keys, tells it and asks for it to be shown on the table.
+/// An overview of the events since the viewer's last turn: the shield of each player who acted, in order of
+/// their first action, and a coin for each action. Hovering over a coin, or moving to it with the arrow keys,
+/// describes it and highlights it on the table.
 class NewsStrip : public QWidget {
     Q_OBJECT
 
   public:
     explicit NewsStrip(QWidget* parent = nullptr);
 
-    /// What in a log (see LogModel) is new from that event on; nothing of a log that is null.
+    /// Shows the events of a log (see LogModel) from `from` on; none if the log is null.
     void tell(const LogModel* log, int from);
     bool isEmpty() const { return deeds_.isEmpty(); }
 
@@ -25,11 +25,11 @@ class NewsStrip : public QWidget {
     QSize minimumSizeHint() const override;
 
   signals:
-    /// An event of the log is pointed at; -1: none any more.
+    /// The current event; -1: none.
     void pointed(int event);
-    /// All of it is to be read in full.
+    /// The full list is requested.
     void opened();
-    /// The keys are wanted elsewhere, or there is nothing left here to point at.
+    /// The focus should move on: Esc, or nothing is left here.
     void left();
 
   protected:
@@ -45,17 +45,17 @@ class NewsStrip : public QWidget {
   private:
     struct Deed {
         int event;
-        QString shield; ///< of who did it; may be empty
+        QString shield; ///< the player's; may be empty
         Sign sign;
         QString words;
 
         bool operator==(const Deed&) const = default;
     };
-    /// What is drawn of somebody's deeds.
+    /// One player's events, as drawn.
     struct Group {
         int x = 0;
         QList<qsizetype> deeds;
-        QList<qsizetype> coins; ///< of them those that there is room for, the weightiest
+        QList<qsizetype> coins; ///< the most important of them, as many as fit
     };
 
     static void bringTogether(QList<Deed>& deeds);
@@ -69,10 +69,10 @@ class NewsStrip : public QWidget {
     QRect coinOf(qsizetype deed) const;
     void point(qsizetype deed, bool byKey);
 
-    QList<Deed> deeds_; ///< those of each together
-    int newest_ = -1;   ///< event of the newest of them
+    QList<Deed> deeds_; ///< grouped by player
+    int newest_ = -1;   ///< index of the latest event
     QList<Group> groups_;
-    qsizetype at_ = -1; ///< the deed pointed at
+    qsizetype at_ = -1; ///< index of the current one
 };
 
 } // namespace drawbridge

@@ -38,14 +38,14 @@ namespace drawbridge {
 
 namespace {
 
-/// Lays on the table what was asked for.
+/// Puts on the table what the command line asks for.
 void begin(MainWindow& window, const CommandLine& command) {
     if (!command.file.isEmpty()) {
         if (window.openAny(command.file)) return;
     } else if (!command.newGame.isEmpty()) {
         NewGame choice = rememberedGame(*findGame(command.newGame.toStdString()));
         choice.seed = command.seed.value_or(choice.seed);
-        usePreset(*choice.game, command.preset.toStdString(), choice.setup); // none: as they were last
+        usePreset(*choice.game, command.preset.toStdString(), choice.setup); // empty: unchanged
         return window.startAsLast(std::move(choice));
     } else if (command.resume) {
         if (window.resumeLast()) return;
@@ -53,7 +53,7 @@ void begin(MainWindow& window, const CommandLine& command) {
     window.goHome();
 }
 
-/// Says once what this computer lacks, and what becomes of settings from then on.
+/// Reports what the system lacks, and from then on problems with the settings file.
 void complain(QWidget* over) {
     SettingsWatch::watch().tellBy(over, [over](const QString& sentence) {
         drawbridge::complain("drawbridge", sentence);
@@ -65,10 +65,10 @@ void complain(QWidget* over) {
     tellInTurn(over, lacking.join(QStringLiteral("\n\n")));
 }
 
-/// Drawing it takes a while, and nobody waits for it.
+/// Rendering takes a while, so it is done later.
 void showIcon() { QApplication::setWindowIcon(QIcon(QStringLiteral(":/assets/icons/app/drawbridge.svg"))); }
 
-/// The rule book alone, as beside a table of wood.
+/// Shows the rule book alone.
 int readRules(const QString& gameId, const Preferences& preferences) {
     TableCamera camera;
     TableDiagrams diagrams(&camera);
@@ -97,12 +97,11 @@ int readRules(const QString& gameId, const Preferences& preferences) {
     return QApplication::exec();
 }
 
-/// Fetches on threads of their own what the first picture needs and the window need not wait for while it is
-/// made: our fonts, the words of the games, and the plugins that read pictures, for which the menu bar asks.
-/// To be called once the program has its language; whoever needs some of it before it is there waits for it,
-/// or fetches it.
+/// Preloads on pool threads what the first frame needs but the window's construction does not: fonts, game
+/// texts, and image plugins, which the menu bar asks for. Call once the language is set; whoever needs one of
+/// these earlier waits for it or loads it.
 void fetchAhead() {
-    // Before there are no fonts any more, should the program end at once.
+    // Waits for them before fonts are destroyed, should the program end at once.
     qAddPostRoutine([] { QThreadPool::globalInstance()->waitForDone(); });
     QThreadPool::globalInstance()->start(loadFonts);
     QThreadPool::globalInstance()->start([] {
@@ -111,12 +110,12 @@ void fetchAhead() {
     QThreadPool::globalInstance()->start([] {
         QBuffer nothing;
         nothing.open(QIODevice::ReadOnly);
-        QImageReader::imageFormat(&nothing); // asks every plugin
+        QImageReader::imageFormat(&nothing); // loads every plugin
     });
 }
 
-/// Qt translates each function of a scene into code of the machine at its fourth call; most are called a few
-/// times while the scene is made and then hardly ever.
+/// Raises the JIT threshold of QML: Qt compiles a function at its fourth call, but most are called only a few
+/// times while a scene is created.
 void translateLate() {
     const char* calls = "QV4_JIT_CALL_THRESHOLD";
     if (!qEnvironmentVariableIsSet(calls)) qputenv(calls, "60");
@@ -125,9 +124,9 @@ void translateLate() {
 } // namespace
 
 int runProgram(int argc, char** argv) {
-    constexpr int kLeastMemory = 768; // MB; with less the parts of Qt below the window end without a word
+    constexpr int kLeastMemory = 768; // MB; with less Qt's libraries crash without a message
     if (lacksMemory(argc, argv, kLeastMemory)) return 1;
-    translateLate(); // before there are threads that look at the environment
+    translateLate(); // before there are threads that read the environment
     expectFonts();
     QApplication application(argc, argv);
     reachDesktop();
@@ -141,12 +140,12 @@ int runProgram(int argc, char** argv) {
 
     endOnSignals();
     chooseGraphics();
-    // Before there are windows that would have to change.
+    // Before there are windows to update.
     applyTextSize(preferences.textSize);
     applyTheme(preferences.theme);
     steady(preferences);
     const bool atTable = !command->file.isEmpty() || !command->newGame.isEmpty() || command->resume;
-    if (!command->rules.isEmpty() || atTable) loadFonts(); // the hall does, when it can wait no longer
+    if (!command->rules.isEmpty() || atTable) loadFonts(); // the hall loads them later
     if (!command->rules.isEmpty()) {
         showIcon();
         return readRules(command->rules, preferences);
@@ -154,7 +153,7 @@ int runProgram(int argc, char** argv) {
     MainWindow window(atTable ? MainWindow::Entrance::Unknown : MainWindow::Entrance::Hall);
     Handover handover(nullptr);
     QObject::connect(&handover, &Handover::given, &window, &MainWindow::openGiven);
-    QGuiApplication::setQuitOnLastWindowClosed(false); // a question at the start is none
+    QGuiApplication::setQuitOnLastWindowClosed(false); // closing a dialog at start must not quit
     QTimer::singleShot(0, &window, [&] {
         begin(window, *command);
         QGuiApplication::setQuitOnLastWindowClosed(true);

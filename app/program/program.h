@@ -3,8 +3,7 @@
 
 namespace drawbridge {
 
-/// The program in its window, from the command line to its end; call settle() before. Returns what it ends
-/// with.
+/// Runs the GUI program from command line to exit code; call settle() before.
 int runProgram(int argc, char** argv);
 
 } // namespace drawbridge

@@ -23,8 +23,8 @@ struct SettingsWatchWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::SettingsWatch)
 };
 
-/// Whether a text is as Qt writes settings: each line ends, and is the name of a group, says what is set, or
-/// is a remark.
+/// Whether a text is valid as Qt writes settings: complete lines, each a group, a key=value pair or a
+/// comment.
 bool isSound(const std::string& text) {
     if (text.empty()) return true;
     if (!text.ends_with('\n') || text.find('\0') != std::string::npos || !hasKnownKinds(text)) return false;
@@ -45,7 +45,7 @@ QMap<QString, QVariant> valuesIn(const QString& file) {
     return values;
 }
 
-/// Settings lie in that folder, in the file that bears the program's name.
+/// Sets the directory of the settings; the file has the program's name.
 void lieIn(const QString& folder) {
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folder);
 }
@@ -97,7 +97,7 @@ void SettingsWatch::look() {
         take();
 }
 
-/// Something else lies there than before.
+/// Called when the file has changed.
 void SettingsWatch::take() {
     stamp_ = stamp();
     KeptFile kept(file_);
@@ -110,7 +110,7 @@ void SettingsWatch::take() {
         leave();
 }
 
-/// What lies there is damaged. False: it cannot be kept aside, or nothing can be written.
+/// Rewrites a damaged file. False: it cannot be copied aside, or not be written.
 bool SettingsWatch::writeAnew(KeptFile& kept, const std::string& text) {
     const QString aside = kept.putAside();
     if (aside.isEmpty() || !kept.write(text).isEmpty()) return false;
@@ -132,7 +132,7 @@ QString SettingsWatch::spareFile() const {
 void SettingsWatch::leave() {
     spare_ = std::make_unique<QTemporaryDir>();
     makeOwnFolder(QFileInfo(spareFile()).path());
-    (void)writeOwn(spareFile(), whole_); // else all is as at first
+    (void)writeOwn(spareFile(), whole_); // if that fails, the defaults apply
     before_ = valuesIn(spareFile());
     lieIn(spare_->path());
     //: %1 is a file

@@ -16,21 +16,20 @@
 
 namespace drawbridge {
 
-/// Keeps an eye on the file of settings while the program runs. When it can no longer be read, settings go on
-/// in a file that lasts as long as the program, and what lies there stays as it is; as soon as it can be read
-/// again, what was chosen meanwhile is written there. What has been damaged is kept aside, and the file
-/// written anew as it was last. Either is told in a sentence.
+/// Watches the settings file while the program runs. When it becomes unreadable, settings go to a temporary
+/// file and the original stays as it is; as soon as it is readable again, changes are merged into it. A
+/// damaged file is copied aside and rewritten with its last valid content. Both are reported.
 class SettingsWatch {
   public:
     static SettingsWatch& watch();
 
-    /// From now on, of that file, as it lies there. Settings have been looked at (see settle()).
+    /// Starts watching that file. The settings have been checked before (see settle()).
     void begin(const QString& file);
-    /// How sentences are told, those too that have come before; on the thread of `listener`, while it lives.
+    /// Sets the callback for messages, earlier ones included; called on the listener's thread.
     void tellBy(QObject* listener, std::function<void(const QString&)> tell);
 
   private:
-    /// Tells what was seen there last from what has come there since.
+    /// State of the file when last seen, to detect changes.
     struct Stamp {
         bool isReadable = false;
         qint64 size = -1;
@@ -48,11 +47,11 @@ class SettingsWatch {
     void say(const QString& sentence);
 
     std::mutex guard_;
-    QString file_; ///< empty: there is none to look at
+    QString file_; ///< empty: nothing to watch
     Stamp stamp_;
-    std::string whole_;                    ///< what it held when it was sound
-    std::unique_ptr<QTemporaryDir> spare_; ///< where settings go on meanwhile; null: in their file
-    QMap<QString, QVariant> before_;       ///< what was set when that began
+    std::string whole_;                    ///< last valid content
+    std::unique_ptr<QTemporaryDir> spare_; ///< temporary location of the settings; null: their own file
+    QMap<QString, QVariant> before_;       ///< values when that began, to merge changes
     QPointer<QObject> listener_;
     std::function<void(const QString&)> tell_;
     QStringList untold_;

@@ -16,10 +16,10 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kStep = 40; // ms from one pile to the next
+constexpr double kStep = 40; // ms between piles
 constexpr double kSlide = 140;
-constexpr int kReady = SetupTransition::kGrown - 40; // by then the table has found its places
-constexpr double kRim = 0.045;                       // of the small table's height
+constexpr int kReady = SetupTransition::kGrown - 40; // by then the table has been laid out
+constexpr double kRim = 0.045;                       // relative to the small table's height
 
 const QColor kInk(0x2b, 0x26, 0x22);
 
@@ -32,12 +32,12 @@ QColor wood() {
     return isNight() ? QColor(0x4a, 0x2f, 0x1c) : QColor(0x7a, 0x4d, 0x2a);
 }
 
-/// How far something is that takes place from `begin` to `end`.
+/// Eased progress (0 to 1) of a phase from `begin` to `end`.
 double part(double time, double begin, double end, QEasingCurve::Type how) {
     return QEasingCurve(how).valueForProgress(std::clamp((time - begin) / (end - begin), 0.0, 1.0));
 }
 
-/// A part of a picture that shows all of `real`, so much aside.
+/// Draws a part of a picture of `real`, moved by an offset.
 void drawPart(QPainter& painter, const SetupTransition& laying, const QImage& picture, const QRectF& what,
               QPointF aside) {
     const double ratio = picture.devicePixelRatio();
@@ -45,7 +45,7 @@ void drawPart(QPainter& painter, const SetupTransition& laying, const QImage& pi
     painter.drawImage(laying.real.topLeft() + what.topLeft() + aside, picture, source);
 }
 
-/// The small table on its way to be the real one: its rim goes beyond the edges of what is seen.
+/// The small table growing to the real one, its rim moving beyond the edges.
 void paintGrowing(QPainter& painter, const SetupTransition& laying, double grown) {
     const double rim = laying.small.height() * kRim;
     const double round = rim * 1.5;
@@ -60,7 +60,7 @@ void paintGrowing(QPainter& painter, const SetupTransition& laying, double grown
     painter.setBrush(cloth(laying.game));
     painter.drawRoundedRect(inner, round * 0.6, round * 0.6);
     painter.restore();
-    // What lay on the small one is taken away.
+    // The small table's content fades out.
     if (grown >= 0.5) return;
     const double ratio = laying.chosen.devicePixelRatio();
     painter.setOpacity(1 - 2 * grown);
@@ -69,7 +69,7 @@ void paintGrowing(QPainter& painter, const SetupTransition& laying, double grown
     painter.setOpacity(1);
 }
 
-/// The ground of the game from the left as far as it is rolled out, and there the roll.
+/// Unrolls the cloth from the left, with the roll at its edge.
 void paintRolling(QPainter& painter, const SetupTransition& laying, double rolled) {
     const QSizeF size = laying.real.size();
     const double edge = size.width() * rolled;
@@ -92,7 +92,7 @@ void paintPieces(QPainter& painter, const SetupTransition& laying, double time) 
     double begin = SetupTransition::kRolled;
     for (const QRectF& pile : laying.piles) {
         const double come = part(time, begin, begin + kSlide, QEasingCurve::OutCubic);
-        // Out of the box, which stood at the left.
+        // Pieces come from the box at the left.
         const QPointF way(-(pile.right() + 4), (laying.real.height() / 2 - pile.center().y()) * 0.4);
         if (come > 0) drawPart(painter, laying, laying.table, pile, way * (1 - come));
         begin += step;
@@ -102,7 +102,7 @@ void paintPieces(QPainter& painter, const SetupTransition& laying, double time) 
 } // namespace
 
 void paintSetupTransition(QPainter& painter, const SetupTransition& laying, int time) {
-    if (time >= SetupTransition::kLaid) { // it fades before the prompt and all that stands round the table
+    if (time >= SetupTransition::kLaid) { // fades out over prompt and controls
         painter.setOpacity(1 -
                            part(time, SetupTransition::kLaid, SetupTransition::kTime, QEasingCurve::Linear));
         painter.fillRect(QRectF(QPointF(), laying.place.size()), wood());

@@ -14,8 +14,8 @@ namespace drawbridge {
 class SceneTransition;
 class TableView;
 
-/// What is seen while the table is laid for a new game: the small table grows to the real one, its cloth is
-/// rolled out, the pieces slide to their piles.
+/// The animation of setting up a new game: the small table of the New game scene grows to the real one, the
+/// cloth is unrolled, the pieces slide to their piles.
 struct SetupTransition {
     static constexpr int kTime = 900; ///< milliseconds
     static constexpr int kGrown = 300;
@@ -23,19 +23,19 @@ struct SetupTransition {
     static constexpr int kLaid = 800;
 
     QString game;          ///< "castle-keep"
-    QImage chosen;         ///< the scene in which the game was chosen
-    QRect place;           ///< where in the window that was; all else is seen from there
-    QRectF small;          ///< the small table
-    QRectF real;           ///< the real one
-    QImage ground;         ///< without its pieces; null as long as it is not there
-    QImage table;          ///< and with them
-    QList<QRectF> piles{}; ///< what lies on it, in parts that go together
+    QImage chosen;         ///< picture of the New game scene
+    QRect place;           ///< its place in the window; all other rectangles are relative to it
+    QRectF small;          ///< rectangle of the small table
+    QRectF real;           ///< rectangle of the real one
+    QImage ground;         ///< the table without pieces; null until available
+    QImage table;          ///< the table with pieces
+    QList<QRectF> piles{}; ///< groups of pieces that move together
 };
 
-/// Paints the moment so many milliseconds after the beginning.
+/// Paints the frame at that many milliseconds after the start.
 void paintSetupTransition(QPainter& painter, const SetupTransition& laying, int time);
 
-/// Shows it in the window in which the table stands already.
+/// Plays it in a window that shows the table already.
 SceneTransition* show(SetupTransition laying, QWidget* window, TableView* table);
 
 } // namespace drawbridge

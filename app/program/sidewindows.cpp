@@ -38,7 +38,7 @@ const GameInfo& SideWindows::game() const {
     return local ? local->match().game() : rememberedKind();
 }
 
-/// By which options a game is looked at: as it lies on the table, or was played last.
+/// The options for a game's books and sheets: those of the match on the table, or the last ones.
 Setup SideWindows::setupOf(const GameInfo& game) const {
     const LocalTable* local = local_();
     return local && &local->match().game() == &game ? local->match().setup() : rememberedGame(game).setup;
@@ -167,11 +167,11 @@ void SideWindows::apply() {
 }
 
 void SideWindows::retranslate() {
-    if (sheets_ && !sheets_->isBusy()) sheets_.reset(); // it speaks the new language when it is next opened
+    if (sheets_ && !sheets_->isBusy()) sheets_.reset(); // recreated in the new language on next use
 }
 
 bool SideWindows::close() {
-    // These may ask.
+    // These may ask about unsaved work.
     if (sheets_ && !sheets_->mayClose()) return false;
     if (teacher_ && !teacher_->close()) return false;
     if (cards_) cards_->close();
@@ -179,7 +179,7 @@ bool SideWindows::close() {
     if (practice_) practice_->close();
     if (replay_) replay_->close();
     if (chronicle_) chronicle_->close();
-    sheets_.reset(); // stops what it is printing
+    sheets_.reset(); // cancels printing
     return true;
 }
 

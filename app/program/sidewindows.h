@@ -22,60 +22,60 @@ class TableDiagrams;
 class TeacherWindow;
 struct Preferences;
 
-/// The windows that may stay open beside the table, each made when it is first asked for. They open at the
-/// game on the table, or, if there is none, at the one played last.
+/// The windows beside the main window, each created on first use. They open with the game on the table, or,
+/// without one, the game played last.
 class SideWindows : public QObject {
     Q_OBJECT
 
   public:
-    /// `local` gives the match on the table, or nullptr. Preferences, diagrams and people outlive this.
+    /// `local` returns the match on the table or nullptr. Preferences, diagrams and people must outlive this.
     SideWindows(const Preferences& preferences, TableDiagrams* diagrams, People* people,
                 std::function<LocalTable*()> local);
     ~SideWindows() override;
 
-    /// The rule book; of the game that is named, or else of that on the table.
+    /// Opens the rule book; of `named`, or else of the game on the table.
     void openBook(const GameInfo* named = nullptr);
-    /// The rule book of a game at a clause.
+    /// Opens a game's rule book at a clause.
     void openClause(const QString& gameId, const QString& clause);
-    /// The page of the card that is looked at ("castle-keep/RcT"), if there is one, else the whole gallery.
+    /// Opens the gallery: the page of a card ("castle-keep/RcT"), or, if empty, all cards.
     void openCards(const QString& lookedAt);
     void openSheets();
-    /// Those of the game that is named, or else of that on the table.
+    /// Those of `named`, or else of the game on the table.
     void openLessons(const GameInfo* named = nullptr);
     void openPuzzles();
     void openTeacher();
-    /// Lays the position of a file on the teacher's table.
+    /// Sets up the position in a file on the teacher's table.
     void openPosition(const QString& file);
-    /// What has been played; the library outlives this.
+    /// Opens the statistics of past matches; the library must outlive this.
     void openChronicle(Library* library);
-    /// Looks at a match again, from its beginning; `record` is the file in which it is kept, if it is.
+    /// Opens a replay; `record` is the match's file, if it is stored, `moment` the first one shown.
     void watch(Match match, const QString& title, const QString& record, int moment = 0);
-    /// The same, and what each decision of it was worth.
+    /// The same with the post-game analysis.
     void lookBack(Match match, const QString& title, const QString& record);
-    /// Closes the window of the lessons.
+    /// Closes the lessons window.
     void stopLearning();
-    /// Closes the window in which a match is watched.
+    /// Closes the replay window.
     void stopWatching();
-    /// Plays a diagram of the rules.
+    /// Opens a diagram of the rules as an exercise.
     void practise(const QString& gameId, const QString& diagram);
 
-    /// What has been chosen has changed.
+    /// Preferences have changed.
     void apply();
-    /// The program speaks another language.
+    /// Updates all texts to the current language.
     void retranslate();
-    /// Closes all. False: one of them is not to be closed yet, and the others are as they were.
+    /// Closes all windows. False: one of them must stay open, and the others are unchanged.
     bool close();
 
   signals:
-    /// Somebody who looks at a match again wants to play on from there, in this one.
+    /// Play on from a moment of a replay, as this match.
     void playOnRequested(const drawbridge::Match& from);
     void clauseRequested(const QString& gameId, const QString& clause);
     void newGameRequested();
-    /// Somebody has learned a game and wants to play it.
+    /// A learner wants to play the game.
     void learned(const drawbridge::GameInfo& game);
-    /// The same of that game, against bots of that level.
+    /// The same, against bots of that level.
     void matchRequested(const QString& gameId, const QString& level);
-    /// Somebody wants to see the matches kept of a person; empty: of all.
+    /// Show a person's matches in the chest; empty: all.
     void chestRequested(const QString& person);
 
   private:

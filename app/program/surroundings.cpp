@@ -32,20 +32,20 @@ struct SurroundingsWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Surroundings)
 };
 
-constexpr qint64 kLockTime = 1000; // ms: more than it takes Qt to make a lock and hold it
+constexpr qint64 kLockTime = 1000; // ms: longer than Qt creates and holds a lock
 
 bool homeless = false;
-QString oddSettings;     ///< what lies where the file of settings should, and cannot be read
-QString damagedSettings; ///< where a copy lies of those that could be read only in part
+QString oddSettings;     ///< path of an unreadable settings file
+QString damagedSettings; ///< path of a copy of partly readable ones
 
 #ifdef Q_OS_UNIX
-/// For what cannot be kept; it goes with the program.
+/// Temporary directory for what cannot be stored, removed at exit.
 const QTemporaryDir& nowhere() {
     static const QTemporaryDir folder;
     return folder;
 }
 
-/// Without a home all would be kept in the root folder of the system.
+/// Without a home directory, everything would be stored in the root directory.
 void findHome() {
     if (QDir::homePath() != QDir::rootPath()) return;
     const passwd* user = getpwuid(getuid());
@@ -56,27 +56,27 @@ void findHome() {
                (!qEnvironmentVariableIsSet("XDG_CONFIG_HOME") || !qEnvironmentVariableIsSet("XDG_DATA_HOME"));
 }
 
-/// Qt waits half a minute for a lock on the settings that a program has left which was killed, where its
-/// number is that of another program by now, as in a sandbox, or its note is damaged. It holds the kernel's
-/// lock, too, and both for a moment only.
+/// Removes a stale QSettings lock. Qt waits half a minute for the lock of a killed program if its process ID
+/// is in use again, as in a sandbox, or its content is damaged. Qt also holds a kernel lock, and both only
+/// briefly.
 void freeSettings(const QString& settings) {
     for (QFileInfo lock(settings + QStringLiteral(".lock")); lock.isFile(); lock.refresh()) {
         if (qAbs(lock.lastModified().msecsTo(QDateTime::currentDateTime())) > kLockTime) {
-            (void)FileLock(settings).tryLock(); // its file goes
+            (void)FileLock(settings).tryLock(); // removes the lock file
             return;
         }
         QThread::msleep(50);
     }
 }
 
-/// Whether settings are as Qt has written them: each line ends, and each says what is set.
+/// Whether the settings file is complete and parsed without errors.
 bool isWhole(const std::string& text, const QString& file) {
     return text.empty() || (text.ends_with('\n') && text.find('\0') == std::string::npos &&
                             QSettings(file, QSettings::IniFormat).status() == QSettings::NoError);
 }
 
-/// Settings that are a pipe are waited for, for ever; those that cannot be read are none to Qt, and written
-/// over.
+/// Checks the settings file before Qt opens it: reading a pipe would block for ever; an unreadable file would
+/// count as empty and be overwritten.
 void lookAtSettings() {
 #    ifndef Q_OS_DARWIN
     const QFileInfo file(
@@ -85,7 +85,7 @@ void lookAtSettings() {
             .arg(QCoreApplication::organizationDomain(), QCoreApplication::applicationName()));
     freeSettings(file.filePath());
     tightenOwnFolder(file.path());
-    makeOwnFolder(file.path()); // Qt would make it for all to read
+    makeOwnFolder(file.path()); // Qt would make it readable for all
     oddSettings.clear();
     damagedSettings.clear();
     KeptFile kept(file.filePath());
@@ -93,7 +93,7 @@ void lookAtSettings() {
     if (read.problem.isEmpty()) {
         const bool isKnown = hasKnownKinds(read.text);
         if (!isKnown || !isWhole(read.text, file.filePath())) damagedSettings = kept.putAside();
-        // What Qt would make something else of is not to be opened at all.
+        // A file with unknown value types must not be opened by Qt.
         if (isKnown || (!damagedSettings.isEmpty() && QFile::remove(file.filePath()))) {
             SettingsWatch::watch().begin(file.filePath());
             return;
@@ -108,15 +108,15 @@ void lookAtSettings() {
 bool canBeWritten(QSettings& settings) {
     settings.setValue(QStringLiteral("program/version"), QCoreApplication::applicationVersion());
     settings.sync();
-    QFile::setPermissions(settings.fileName(), QFile::ReadOwner | QFile::WriteOwner); // and so it stays
+    QFile::setPermissions(settings.fileName(), QFile::ReadOwner | QFile::WriteOwner); // Qt keeps them
     return settings.status() != QSettings::AccessError;
 }
 
 } // namespace
 
 void settle() {
-    // One name for all. With the name of an organisation, data would lie in Drawbridge/Drawbridge; settings
-    // take its domain as well, and are where they have always been.
+    // The same for all: with an organization name, data would go to Drawbridge/Drawbridge; settings use the
+    // domain as well, and stay where they have always been.
     QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
     QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
 #ifdef Q_OS_UNIX

@@ -3,15 +3,15 @@
 
 #include <QStringList>
 
-// What the program finds where it is started.
+// The environment the program runs in.
 namespace drawbridge {
 
-/// Says who the program is, which decides where settings and matches are kept, and keeps them off where they
-/// must not go. To be called first of all.
+/// Sets the application's names, which determine where settings and matches are stored, and checks these
+/// places. Call first of all.
 void settle();
 
-/// What is missing for settings to be kept and pictures to be drawn, in sentences that say what to do. To be
-/// called when there is an application.
+/// What is missing for storing settings and rendering pictures, as error messages that say what to do. Call
+/// when there is an application.
 QStringList shortcomings();
 
 } // namespace drawbridge

@@ -44,9 +44,9 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLayoutVersion = 3; // of saveState(); to be raised when docks or the beam change
-constexpr int kLinesToRead = 12;  // fewer are of no use in a dock
-constexpr int kLogBroad = 300;    // pixels, when it is pinned
+constexpr int kLayoutVersion = 3; // of saveState(); raise it when docks or the beam change
+constexpr int kLinesToRead = 12;  // minimum height of a dock, in lines
+constexpr int kLogBroad = 300;    // pixels, when docked
 
 } // namespace
 
@@ -80,7 +80,7 @@ TableFrame::TableFrame(QMainWindow* window, const Parts& parts)
     window->installEventFilter(this);
 }
 
-// ---- making it -----------------------------------------------------------------------------------------
+// ---- setup ---------------------------------------------------------------------------------------------
 
 void TableFrame::followMenus() {
     const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
@@ -93,7 +93,7 @@ void TableFrame::followMenus() {
     on(menus_->sinceMyTurn, [this] { table_->toggleNews(); });
     connect(menus_->pinLog, &QAction::toggled, this, &TableFrame::pinLog);
     connect(rules_->toggleViewAction(), &QAction::triggered, rules_, [this](bool shown) {
-        if (shown) rules_->search(); // who opens the rules has a question
+        if (shown) rules_->search(); // users open the rules to look something up
     });
     on(menus_->nextPane, [this] { nextPane(1); });
     on(menus_->previousPane, [this] { nextPane(-1); });
@@ -127,7 +127,7 @@ void TableFrame::makeStatusLine() {
     bar->addPermanentWidget(saved_);
 }
 
-// ---- coming and going ----------------------------------------------------------------------------------
+// ---- showing and hiding --------------------------------------------------------------------------------
 
 void TableFrame::setTable(LocalTable* local) {
     local_ = local;
@@ -143,7 +143,7 @@ void TableFrame::setTable(LocalTable* local) {
     connect(local_, &GameTable::pausedChanged, this, &TableFrame::tell);
 }
 
-/// Beam and docks are made only when one sits down there.
+/// Beam and docks are created on first use.
 void TableFrame::show() {
     isShown_ = true;
     wait(Wait::Away, false);
@@ -211,26 +211,26 @@ void TableFrame::storeLayout(QSettings& settings) const {
 void TableFrame::retranslate() {
     log_->retranslate();
     rules_->retranslate();
-    // After the docks, whose titles would else be what their entries say.
+    // After the docks, whose titles overwrite the texts of their toggle actions.
     menus_->retranslate();
     tell();
 }
 
-/// The table cannot be left by Tab, which goes round inside it; this key always can.
+/// Tab cycles within the table; this shortcut always leaves it.
 void TableFrame::nextPane(int step) {
     std::vector<QWidget*> panes{table_};
     if (NewsStrip* news = menus_->beam->news(); news->isVisible() && !news->isEmpty()) panes.push_back(news);
     for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
         if (dock->isVisible()) panes.push_back(dock);
     const QWidget* focus = QApplication::focusWidget();
-    // From the end, for an unrolled log lies in the table.
+    // Searched backwards: an unpinned log is a child of the table.
     const auto here = std::find_if(panes.rbegin(), panes.rend(), [focus](const QWidget* pane) {
         return focus && (pane == focus || pane->isAncestorOf(focus));
     });
     const auto count = static_cast<int>(panes.size());
     const int index = here == panes.rend() ? 0 : static_cast<int>(panes.rend() - here) - 1 + step;
     QWidget* next = panes[static_cast<std::size_t>((index + count) % count)];
-    next->raise(); // it may be a tab behind another one
+    next->raise(); // it may be in a background tab
     (next->focusProxy() ? next->focusProxy() : next)->setFocus(Qt::TabFocusReason);
     pane_->showRound(next);
 }
@@ -240,7 +240,7 @@ void TableFrame::dockToggled(QDockWidget* dock, bool visible) {
     if (!visible && focus && dock->isAncestorOf(focus)) table_->setFocus();
     if (!visible || dock->isFloating() || (dock == log_ && !roll_->isPinned())) return;
     const bool first = dock == rules_ && !std::exchange(rulesSeen_, true);
-    // The layout gives a dock that comes below another one next to nothing, and so it would remain.
+    // QMainWindow gives a dock added below another one its minimum height.
     QTimer::singleShot(0, dock, [this, dock, first] {
         const bool small = dock->height() < kLinesToRead * window_->fontMetrics().lineSpacing();
         if (dock->isVisible() && (first || small) && roll_->isPinned())
@@ -283,7 +283,7 @@ void TableFrame::askAsking() {
     local_->setAsking(dialog.asking());
 }
 
-/// Said aloud, and to be read for a while above the rail.
+/// Answers by the screen reader, and in a line above the rail for a while.
 void TableFrame::answer(Question question) {
     const TableSpot spot = table_->focusedSpot();
     const QString words = answers_.to(question, {spot.pile, spot.mark});
@@ -301,26 +301,26 @@ void TableFrame::openClause(const QString& gameId, const QString& clause) {
     rules_->openClause(clause);
 }
 
-/// The gallery may have opened another book there.
+/// The gallery may have opened another game's rules there.
 void TableFrame::openRules() {
     rules_->setGame(local_->seen().game(), local_->seen().setup());
     rules_->search();
 }
 
-// ---- what it says --------------------------------------------------------------------------------------
+// ---- status --------------------------------------------------------------------------------------------
 
-/// Whose turn it is: only what everybody may know, never what they have.
+/// Whose turn it is; shows no hidden information.
 QString TableFrame::turnText() const {
     const SeenMatch match = local_->seen();
     const QStringList names = local_->names();
     const Seat decider = match.decider();
-    if (local_->isPassing()) return turn_->text(); // nobody is asked, and it will be over in no time
+    if (local_->isPassing()) return turn_->text(); // an automatic pass, over at once
     if (match.isOver()) return local_->text().endingLine(match.open().known(), names);
     if (local_->curtainDown()) return tr("The screen goes to %1").arg(seatName(names, local_->curtainFor()));
     if (local_->isThinking()) return tr("%1 is thinking…").arg(seatName(names, decider));
     if (!isSeat(decider)) return {};
     if (decider == match.open().known().view.turn) return tr("%1's turn").arg(seatName(names, decider));
-    // In another one's turn: at what.
+    // In another player's turn: what the decision is about.
     return decider == local_->viewer() ? tr("%1 may act").arg(seatName(names, decider))
                                        : local_->text().prompt(match.open().known(), names);
 }

@@ -24,13 +24,13 @@ class LocalTable;
 class TableController;
 class TableView;
 
-/// What is round the table while somebody sits there: the beam, docks, the status line and the title of the
-/// window, with the layout in which they were left; and what the menus do with the match on the table.
+/// What surrounds the table: beam, docks, status line and window title, with their saved layout; and the menu
+/// actions on the match.
 class TableFrame : public QObject {
     Q_OBJECT
 
   public:
-    /// What it brings together. All of it stays its owner's and outlives this.
+    /// The parts it connects; their owners must keep them alive.
     struct Parts {
         MainMenus* menus;
         LogDock* log;
@@ -42,39 +42,38 @@ class TableFrame : public QObject {
 
     TableFrame(QMainWindow* window, const Parts& parts);
 
-    /// The match on the table, which stays its owner's.
+    /// Sets the match on the table; not owned.
     void setTable(LocalTable* local);
 
-    /// Somebody sits down at the table: all comes back as it was there.
+    /// Shows beam and docks as they were last.
     void show();
-    /// And goes away from it, to come back; the match waits.
+    /// Hides them; the match waits.
     void leave();
 
-    /// Why nobody goes on at the table.
+    /// Why play on the table is suspended.
     enum class Wait : unsigned {
-        Away = 1,   ///< nobody sees it
-        Laying = 2, ///< it is being laid
-        Dialog = 4  ///< a question or a dialog stands before it
+        Away = 1,   ///< not visible
+        Laying = 2, ///< setup animation running
+        Dialog = 4  ///< a dialog is open
     };
-    /// The match waits for that or no longer; while there is no reason left it goes on, unless it had been
-    /// paused before.
+    /// Sets or clears a reason. Without any reason play continues, unless it was paused before.
     void wait(Wait why, bool waits);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-    /// How it was left; it is hidden until somebody sits down.
+    /// Restores the layout; it stays hidden until show().
     void restoreLayout(const QSettings& settings);
     void storeLayout(QSettings& settings) const;
 
-    /// Says of the match what is so now.
+    /// Updates status line, title and actions.
     void tell();
     void retranslate();
 
-    /// A clause of the match's rules beside the table.
+    /// Opens a clause of the match's rules in the dock.
     void openClause(const QString& clause);
-    /// The rules of any game there, at a clause.
+    /// Opens a clause of any game's rules in the dock.
     void openClause(const QString& gameId, const QString& clause);
-    /// Those of the match, ready to be searched.
+    /// Opens the match's rules, with the search focused.
     void openRules();
 
   private:
@@ -109,10 +108,10 @@ class TableFrame : public QObject {
     Answers answers_;
 
     bool isShown_ = false;
-    unsigned waits_ = 0;     ///< for what, of Wait
-    bool wasPaused_ = false; ///< the match was, before it had to wait for somebody who is away
-    bool rulesSeen_ = false; ///< their dock has been open once, and has the size it was left with
-    QByteArray layout_;      ///< docks and beam as they were at the table
+    unsigned waits_ = 0;     ///< flags of Wait
+    bool wasPaused_ = false; ///< the match was paused before it had to wait
+    bool rulesSeen_ = false; ///< the dock has been opened before, and keeps its size
+    QByteArray layout_;      ///< docks and beam, saved state
     QLabel* turn_ = nullptr;
     QLabel* paused_ = nullptr;
     QLabel* saved_ = nullptr;

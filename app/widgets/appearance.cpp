@@ -88,10 +88,10 @@ QPalette starkPalette() {
     return palette;
 }
 
-/// Fusion rims what can be ticked in a shade of the window, which by night is dark on dark; and all else too,
-/// which on black is not to be seen. The rows of its lists cut the dots of a capital Ä, and a button's words
-/// touch the arrow to its menu. And where one reads from the right, it puts the words on a button far from
-/// its icon, and the last sign of keys in a menu before the first.
+/// Fusion with fixes: frames of check boxes and radio buttons are visible in dark themes, and all frames in
+/// high contrast; list rows do not clip the dots of a capital Ä; a button's text keeps a distance from its
+/// menu arrow; with right-to-left layout a button's text stays beside its icon, and the last character of a
+/// shortcut in a menu after the others.
 class RimmedFusion : public QProxyStyle {
   public:
     RimmedFusion()
@@ -114,23 +114,23 @@ class RimmedFusion : public QProxyStyle {
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
         if (element == CE_PushButtonLabel && button && !button->icon.isNull()) {
             QStyleOptionButton label = *button;
-            // On parchment by night, or white in high contrast, icons for dark windows would not be seen.
+            // Theme icons for the window would be invisible on parchment by night, or on white in contrast.
             if (isDark(button->palette) != isDark(QApplication::palette()))
                 label.icon =
                     parchment::tinted(button->icon, button->iconSize, painter->device()->devicePixelRatioF(),
                                       button->palette.color(QPalette::ButtonText));
             const Qt::LayoutDirection direction = painter->layoutDirection();
             if (button->direction == Qt::RightToLeft) {
-                // Qt means the right side, and the painter would take it for the other one.
+                // Qt aligns to the visual right, which the painter would mirror again.
                 painter->setLayoutDirection(Qt::LeftToRight);
-                label.text += QChar(0x200f); // a mark: what ends the words still stands at their left
+                label.text += QChar(0x200f); // right-to-left mark: keeps trailing punctuation at the left
             }
             QProxyStyle::drawControl(element, &label, painter, widget);
             painter->setLayoutDirection(direction);
         } else if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
                    item && item->direction == Qt::RightToLeft && item->text.contains(QLatin1Char('\t'))) {
             QStyleOptionMenuItem keyed = *item;
-            keyed.text += QChar(0x200e); // a mark: "Ctrl++" ends at its right
+            keyed.text += QChar(0x200e); // left-to-right mark: keeps "Ctrl++" in order
             QProxyStyle::drawControl(element, &keyed, painter, widget);
         } else {
             QProxyStyle::drawControl(element, option, painter, widget);
@@ -145,13 +145,13 @@ class RimmedFusion : public QProxyStyle {
         if (control == CC_ComboBox || control == CC_SpinBox || control == CC_ScrollBar)
             rim(painter, option, 1);
         if (control != CC_Slider && control != CC_ScrollBar) return;
-        // What is moved along it.
+        // The movable part.
         const SubControl moved = control == CC_Slider ? SC_SliderHandle : SC_ScrollBarSlider;
         painter->fillRect(subControlRect(control, option, moved, widget).adjusted(3, 3, -3, -3),
                           option->palette.color(QPalette::WindowText));
     }
 
-    /// As large as a hand needs that is not steady; and letters that fill all of their breadth touch no line.
+    /// Minimum sizes of click targets, for unsteady hands; and header padding for fonts without side bearing.
     QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                            const QWidget* widget) const override {
         const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
@@ -186,7 +186,7 @@ class RimmedFusion : public QProxyStyle {
   private:
     static constexpr int kLeast = 24; // pixels
     static constexpr int kBesideHead = 6;
-    static constexpr int kToArrow = 6; // of a button, from its words to the arrow of its menu
+    static constexpr int kToArrow = 6; // between a button's text and its menu arrow
 
     static void rim(QPainter* painter, const QStyleOption* option, float strength, bool round = false) {
         QColor colour = option->palette.color(QPalette::Text);
@@ -205,19 +205,19 @@ class RimmedFusion : public QProxyStyle {
 
 void applyTheme(Theme theme) {
     keepTipsPlain();
-    // The style the system chose, remembered before we change it.
+    // The platform's style, saved before it is replaced.
     static const QString systemStyle = QApplication::style()->objectName();
     static bool ours = false;
     static bool coloured = false;
 
     if (theme == Theme::System && wantsMoreContrast()) theme = Theme::Contrast;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    // So that the frames of windows, which the system draws, go with what is in them.
+    // So that the window frames, which the system draws, match.
     QGuiApplication::styleHints()->setColorScheme(theme == Theme::System  ? Qt::ColorScheme::Unknown
                                                   : theme == Theme::Light ? Qt::ColorScheme::Light
                                                                           : Qt::ColorScheme::Dark);
 #endif
-    // Native styles draw with the system's colours whatever the palette says; Fusion obeys.
+    // Native styles ignore the palette; Fusion uses it.
     const bool native =
         theme == Theme::System && systemStyle.compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0;
     if (native == ours) {

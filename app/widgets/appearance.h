@@ -9,23 +9,23 @@ class Session;
 class TableController;
 class TableView;
 
-/// Dresses the widgets in light or dark, or in the system's own style and colours, with icons to match, and
-/// lets tool tips show their words as they are written.
+/// Sets palette and style of the application (light, dark, or the platform's own) with matching icons, and
+/// makes tool tips show plain text.
 void applyTheme(Theme theme);
 
-/// Lets all widgets write in this percentage of the system's size.
+/// Sets the font size of all widgets to a percentage of the system's.
 void applyTextSize(int percent);
 
-/// Lets a press drag, and be a long one, as late as somebody has set: on tables as in all windows.
+/// Sets drag distance and long-press time of the application, in tables and all windows.
 void steady(const Preferences& preferences);
 
-/// Gives a table, and whoever leads it, what somebody has set for all tables.
+/// Applies the preferences to a table and its controller.
 void dressTable(const Preferences& preferences, TableView* view, TableController* controller);
 
-/// Lets the bots of a match act at the pace, and think with the memory, that somebody has set.
+/// Applies bot pace and memory to a match.
 void setBots(const Preferences& preferences, Session& session);
 
-/// Takes the light or the dark icons, as the windows are. To be called when the palette has changed.
+/// Chooses the light or dark icon theme to match the palette. Call when the palette has changed.
 void matchIconsToPalette();
 
 } // namespace drawbridge

@@ -15,10 +15,10 @@ namespace drawbridge {
 
 namespace {
 
-// The arms are drawn on a grid of this size.
+// Size of the grid on which the arms are drawn.
 constexpr double kBroad = 260;
 constexpr double kGridHigh = kBroad / kArmsShape;
-constexpr double kTop = 84; // of the shield
+constexpr double kTop = 84; // top of the shield
 constexpr double kLeft = 32;
 constexpr double kShieldBroad = 196;
 constexpr double kShieldHigh = 240;
@@ -28,7 +28,7 @@ const FacePainter& faces() {
     return painter;
 }
 
-/// A shield of that breadth and height.
+/// A shield filling that rectangle.
 QPainterPath shieldPath(const QRectF& box) {
     QPainterPath path;
     const double low = box.y() + box.height() * 0.58;
@@ -43,7 +43,7 @@ QPainterPath shieldPath(const QRectF& box) {
     return path;
 }
 
-/// A piece of the game's cover, or what is left of it for who has not won there.
+/// A part of the game's cover art, faint if not yet earned.
 void paintField(QPainter& painter, const QRectF& where, const QString& game, bool earned,
                 const QColor& ground) {
     const QString face = QStringLiteral("hall/cover-") + game;
@@ -54,7 +54,7 @@ void paintField(QPainter& painter, const QRectF& where, const QString& game, boo
     painter.save();
     painter.setClipRect(where, Qt::IntersectClip);
     painter.setOpacity(earned ? 1 : 0.14);
-    // What stands on a cover stands above its title.
+    // The art is above the title on a cover.
     faces().paint(painter,
                   {{where.center().x() - size.width() / 2, where.center().y() - size.height() * 0.46}, size},
                   face);
@@ -64,7 +64,7 @@ void paintField(QPainter& painter, const QRectF& where, const QString& game, boo
     painter.drawRect(where);
 }
 
-/// A wreath of two colours, and on it a helm, if one has been won.
+/// A wreath of two colours, with the helm above it if one has been won.
 void paintCrest(QPainter& painter, const QString& crest) {
     constexpr int kTurns = 6;
     const double middle = kBroad / 2;

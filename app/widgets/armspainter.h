@@ -10,16 +10,16 @@ class QPainter;
 
 namespace drawbridge {
 
-/// Somebody's arms: a field for each game, earned with the first match won and else faint, and for a crest
-/// the helm of the strongest bot beaten.
+/// A person's arms: a field for each game, shown in full once a match of it is won, and as crest the helm of
+/// the strongest bot beaten.
 struct Arms {
     QStringList earned; ///< games: "castle-keep"
-    QString crest;      ///< "knight"; empty: none is beaten
+    QString crest;      ///< bot level such as "knight"; empty: none beaten
 };
 
-inline constexpr double kArmsShape = 260.0 / 330; ///< breadth to height
+inline constexpr double kArmsShape = 260.0 / 330; ///< width / height
 
-/// Fills that size, which has their shape; `ground` is what they lie on.
+/// Paints the arms to fill `size`, which must have their aspect ratio; `ground` is the background colour.
 void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms, const QColor& ground);
 
 } // namespace drawbridge

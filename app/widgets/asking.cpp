@@ -24,18 +24,18 @@ namespace drawbridge {
 
 namespace {
 
-// In files, by Asking.
+// Names in the settings, by Asking.
 constexpr std::array kNames{"never", "matters", "usable", "always"};
 
-// The dialog: as large as its words ask for, where the screen has room.
-constexpr int kBreadth = 90; // letters
+// Preferred size of the dialog, limited by the screen.
+constexpr int kBreadth = 90; // average characters
 constexpr int kLines = 30;
 
 QString keyOf(const GameInfo& game, const WindowKind& kind) {
     return QStringLiteral("asking/%1/%2").arg(toQString(game.id()), toQString(kind.name));
 }
 
-// The ways to be asked that the dialog begins with, and all others.
+// The choices offered first, and the number of them.
 enum Way { kWhatMatters, kEveryAttack, kAlways, kWays };
 
 std::vector<Asking> kindsOf(const GameInfo& game, Way way) {
@@ -124,12 +124,12 @@ AskingDialog::AskingDialog(const GameInfo& game, const std::vector<Asking>& now,
     layout->addWidget(buttons);
     resizeOnScreen(this, {kBreadth * fontMetrics().averageCharWidth(), kLines * fontMetrics().lineSpacing()});
     fill(now);
-    // Who has chosen for each kind finds that open.
+    // With a custom choice the page with all kinds is shown at once.
     more_->setChecked(ways_->checkedId() < 0);
     each_->setVisible(more_->isChecked());
 }
 
-/// Every kind of moment by itself.
+/// A list with a choice for each kind of reaction window.
 QWidget* AskingDialog::makeKinds() {
     auto* page = new QWidget(this);
     auto* form = new QGridLayout(page);
@@ -157,7 +157,7 @@ QWidget* AskingDialog::makeKinds() {
     return page;
 }
 
-/// Which of the ways the kinds together are, if any.
+/// Checks the button of the choice that the kinds add up to, if any.
 void AskingDialog::tellWay() {
     if (kinds_.size() < static_cast<qsizetype>(game_.windowKinds().size())) return;
     ways_->setExclusive(false);

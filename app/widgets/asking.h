@@ -13,12 +13,12 @@ class QPushButton;
 
 namespace drawbridge {
 
-/// When people at this computer want to be asked at the reaction windows of a game, by its kinds: as stored
-/// last; as usual where nothing sensible is stored.
+/// When this computer's players want to be asked at a game's reaction windows, for each kind of window: as
+/// stored, or the default where nothing valid is stored.
 std::vector<Asking> loadAsking(const GameInfo& game);
 void storeAsking(const GameInfo& game, const std::vector<Asking>& asking);
 
-/// Asks for it: one of three ways, or behind "More" each kind by itself.
+/// Asks for these settings: one of three choices, or behind "More" each kind by itself.
 class AskingDialog : public QDialog {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ class AskingDialog : public QDialog {
     QButtonGroup* ways_;
     QPushButton* more_;
     QList<QComboBox*> kinds_;
-    QWidget* each_; ///< with all kinds
+    QWidget* each_; ///< the list of all kinds
 };
 
 } // namespace drawbridge

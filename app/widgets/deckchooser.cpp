@@ -19,7 +19,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLetters = 24; // of a deck's name that there is room for at least
+constexpr int kLetters = 24; // minimum width of the combo box, in characters of a deck's name
 
 } // namespace
 
@@ -46,7 +46,7 @@ DeckChooser::DeckChooser(EditDeck edit, QWidget* parent)
     });
     connect(choose, &QPushButton::clicked, this, &DeckChooser::askFile);
     connect(write, &QPushButton::clicked, this, [this] {
-        // What was saved last is what is to be played with.
+        // The deck saved last is chosen.
         if (const QString saved = edit_(this, deck_, file_); !saved.isEmpty()) take(saved);
     });
     setDeck(nullptr, {});
@@ -58,7 +58,7 @@ void DeckChooser::setDeck(const OwnDeck* deck, const QString& file) {
     listDecks();
 }
 
-/// What is chosen, and the others that can be. One that came with a match lies in no file.
+/// Fills the list with the chosen deck and the known ones. A deck that came with a match has no file.
 void DeckChooser::listDecks() {
     decks_->clear();
     if (deck_ == nullptr) decks_->addItem(tr("No deck of your own"));

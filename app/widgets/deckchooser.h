@@ -10,25 +10,25 @@ class QComboBox;
 
 namespace drawbridge {
 
-/// Lets somebody write a deck over a window, going on with that file, or else with that deck, if there is
-/// one. Gives the file it was saved in last; empty: in none.
+/// Opens a deck editor over a window, with that file, or else with that deck, if any. Returns the file it was
+/// saved to last; empty: none.
 using EditDeck = std::function<QString(QWidget* over, const rampage::Deck* deck, const QString& file)>;
 
-/// Chooses the cards of Castle Rampage: a deck that is known here, another file, or one written on the spot.
+/// Chooses a deck of Castle Rampage: a known one, another file, or one written in the editor.
 class DeckChooser : public QWidget {
     Q_OBJECT
 
   public:
     explicit DeckChooser(EditDeck edit, QWidget* parent = nullptr);
 
-    /// The deck chosen; nullptr: none.
+    /// The chosen deck; nullptr: none.
     const OwnDeck* deck() const { return deck_; }
     /// The file it was read from; empty if it came with a match.
     QString file() const { return file_; }
     void setDeck(const OwnDeck* deck, const QString& file);
 
   signals:
-    /// Another deck was chosen.
+    /// Another deck has been chosen.
     void chosen();
 
   private:
@@ -39,7 +39,7 @@ class DeckChooser : public QWidget {
     EditDeck edit_;
     const rampage::Deck* deck_ = nullptr;
     QString file_;
-    QComboBox* decks_; ///< by name, each with its file
+    QComboBox* decks_; ///< by title; item data: the file
 };
 
 } // namespace drawbridge

@@ -9,27 +9,27 @@
 
 class QWidget;
 
-// Decks of Castle Rampage in files.
+// Deck files of Castle Rampage.
 namespace drawbridge {
 
-/// What a deck file held, or why it cannot be used, in one sentence naming file and line.
+/// A deck from a file, or why it cannot be used, in one sentence naming file and line.
 struct OpenedDeck {
     std::optional<rampage::Deck> deck;
     QString problem;
 };
 
-/// The deck in a file, ready to be played with. It is read aside, and what lasts can be stopped in a box over
-/// the window (see readAside()).
+/// Reads a deck that can be played with. Reads on a worker thread; if it takes long, it can be cancelled in a
+/// box over the window (see readAside()).
 OpenedDeck openDeck(QWidget* over, const QString& file);
-/// The same for a deck that need not be finished.
+/// The same for a deck that may be unfinished.
 OpenedDeck openDraft(QWidget* over, const QString& file);
 
-/// The filter of file dialogs for decks, and the folder they begin in: the one of the last deck.
+/// The file dialogs' name filter for decks, and their start directory: that of the last deck.
 QString deckFilter();
 QString deckFolder();
-/// A deck has been opened or saved there.
+/// Records that a deck has been opened or saved there.
 void rememberDeck(const QString& file);
-/// Where decks have been opened or saved and still are, the last one first.
+/// The deck files used lately that still exist, latest first.
 QStringList knownDecks();
 
 /// "My cards (118 cards)"

@@ -25,12 +25,12 @@ namespace drawbridge {
 
 namespace {
 
-// As the desktop has answered last.
+// The desktop's last answers.
 bool desktopStandsStill = false;
 bool desktopStandsOut = false;
 
 #if !defined(Q_OS_WIN) && !defined(Q_OS_MACOS)
-/// What a desktop has written down for all programs; an invalid value: nothing.
+/// A setting from a desktop's configuration file; invalid: not set.
 QVariant noted(const QString& file, const char* key) {
     const QString path = QStandardPaths::locate(QStandardPaths::GenericConfigLocation, file);
     if (path.isEmpty()) return {};
@@ -100,7 +100,7 @@ const QString kContrast = QStringLiteral("contrast"); // 1: more
 void reachDesktop() {
     static const std::future<void> reached =
         std::async(std::launch::async, [] { QDBusConnection::sessionBus(); });
-    qAddPostRoutine([] { reached.wait(); }); // should the program end at once, it does so after this
+    qAddPostRoutine([] { reached.wait(); }); // waits for the thread before the program ends
 }
 
 DesktopWishes::DesktopWishes(QObject* parent)
@@ -121,7 +121,7 @@ void DesktopWishes::ask(const QString& group, const QString& key) {
     connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer, group, key] {
         answer->deleteLater();
         const QDBusPendingReply<QDBusVariant> reply = *answer;
-        // A variant within a variant: so this question is answered.
+        // Read() returns a variant within a variant.
         if (reply.isValid()) take(group, key, reply.value().variant().value<QDBusVariant>());
     });
 }

@@ -7,21 +7,20 @@ class QDBusVariant;
 
 namespace drawbridge {
 
-/// Whether the system has been told that nothing is to move that need not: animations are off in Windows,
-/// GNOME or KDE, or motion is reduced on macOS. As far as it has said so by now.
+/// Whether the system asks for reduced motion: animations are off in Windows, GNOME or KDE, or motion is
+/// reduced on macOS. As far as known by now.
 bool wantsLessMotion();
 
-/// Whether the system has been told that colours are to stand out from each other as far as they can: a theme
-/// of high contrast in Windows, more contrast in GNOME, KDE or on macOS. As far as it has said so by now.
+/// Whether the system asks for high contrast: a contrast theme in Windows, more contrast in GNOME, KDE or on
+/// macOS. As far as known by now.
 bool wantsMoreContrast();
 
-/// Opens on a thread of its own the bus over which a desktop is asked, where there is one: whoever needs it,
-/// such as the bridge to assistive technology, which each window asks for, would wait until it answers. To be
-/// called once there is an application.
+/// Connects to the session bus on another thread, where there is one: otherwise its first user would block,
+/// such as the accessibility bridge, which each window needs. Call once there is an application.
 void reachDesktop();
 
-/// Asks a desktop that keeps its settings to itself and answers a moment later, and hears when it changes its
-/// mind.
+/// Queries the desktop's settings over D-Bus (the XDG settings portal), asynchronously, and watches them for
+/// changes.
 class DesktopWishes : public QObject {
     Q_OBJECT
 
@@ -29,7 +28,7 @@ class DesktopWishes : public QObject {
     explicit DesktopWishes(QObject* parent = nullptr);
 
   signals:
-    /// wantsLessMotion() or wantsMoreContrast() is another than before.
+    /// wantsLessMotion() or wantsMoreContrast() has changed.
     void changed();
 
   private:

@@ -14,8 +14,8 @@ namespace drawbridge {
 
 namespace {
 
-/// The rod from which a dock hangs: its title, and what closes it. All else is the dock's own: it is drawn by
-/// the rod, and floats after a double click.
+/// Title bar of a dock: a wooden rod with title and close button. Dragging and double click stay the dock's
+/// own.
 class DockRod : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ class DockRod : public QWidget {
         line->addWidget(close_);
         close_->setAutoRaise(true);
         close_->setText(QStringLiteral("\u00d7"));
-        close_->setFocusPolicy(Qt::NoFocus); // as on any window: a key of the menu does the same
+        close_->setFocusPolicy(Qt::NoFocus); // as with any title bar: the menu has a shortcut for it
         connect(close_, &QToolButton::clicked, dock, &QDockWidget::close);
         connect(dock, &QDockWidget::windowTitleChanged, this, &DockRod::tell);
         tell(dock->windowTitle());

@@ -5,8 +5,7 @@ class QDockWidget;
 
 namespace drawbridge {
 
-/// Hangs a dock from a rod of wood with its title, and lets what lies in it look like parchment, or by night
-/// like leather.
+/// Gives a dock a title bar that looks like a wooden rod, and a parchment palette (dark leather by night).
 void hangFromRod(QDockWidget* dock);
 
 } // namespace drawbridge

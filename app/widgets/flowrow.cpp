@@ -17,7 +17,7 @@ QLayoutItem* FlowRow::takeAt(int index) {
     return index >= 0 && index < parts_.size() ? parts_.takeAt(index) : nullptr;
 }
 
-/// Pixels between parts, and between lines.
+/// Spacing in pixels, between items and between lines.
 int FlowRow::apart() const {
     if (spacing() >= 0) return spacing();
     const QWidget* window = parentWidget();
@@ -35,7 +35,7 @@ QSize FlowRow::sizeHint() const {
     return all.grownBy(contentsMargins());
 }
 
-/// The widest part has room; how high the lines come to be is asked for by their width.
+/// The widest item fits; the height depends on the width (heightForWidth()).
 QSize FlowRow::minimumSize() const {
     QSize least(0, 0);
     for (const QLayoutItem* part : parts_)
@@ -48,7 +48,7 @@ void FlowRow::setGeometry(const QRect& room) {
     layOut(room, true);
 }
 
-/// Returns how high it is.
+/// Lays out the items if `places`; returns the height.
 int FlowRow::layOut(const QRect& whole, bool places) const {
     const QRect room = whole.marginsRemoved(contentsMargins());
     const Qt::LayoutDirection direction =

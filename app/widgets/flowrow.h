@@ -6,11 +6,10 @@
 
 namespace drawbridge {
 
-/// Parts beside each other, and what does not fit there in further lines below: buttons and tools of a window
-/// that is narrow for their words.
+/// A flow layout: items in a row, wrapped into further lines where the width does not suffice.
 class FlowRow : public QLayout {
   public:
-    /// Where the lines end: Qt::AlignLeading or Qt::AlignTrailing.
+    /// Horizontal alignment of the lines: Qt::AlignLeading or Qt::AlignTrailing.
     explicit FlowRow(Qt::Alignment side = Qt::AlignLeading);
     ~FlowRow() override;
 
@@ -22,7 +21,7 @@ class FlowRow : public QLayout {
     Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return layOut({0, 0, width, 0}, false); }
-    /// All in one line.
+    /// All items in one line.
     QSize sizeHint() const override;
     QSize minimumSize() const override;
     void setGeometry(const QRect& room) override;

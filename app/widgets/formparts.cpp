@@ -26,14 +26,14 @@ struct FormPartsWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::FormParts)
 };
 
-constexpr int kReasonTime = 8000; // ms that a refused number's reason stays
+constexpr int kReasonTime = 8000; // ms that the reason for a rejected number is shown
 
-/// Whether the wheel turns over a field that somebody scrolls past.
+/// Whether it is a wheel event over a field without focus, while somebody scrolls the page.
 bool isPassing(const QEvent& event, const QWidget& field) {
     return event.type() == QEvent::Wheel && !field.hasFocus();
 }
 
-/// Where one reads from the right a number begins there too. (Qt takes what has no letters for Latin.)
+/// In right-to-left layout, aligns numbers right. (Qt takes text without letters for left-to-right.)
 void align(QAbstractSpinBox* field) {
     field->setAlignment(field->isRightToLeft() ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignLeft);
 }
@@ -52,7 +52,7 @@ bool CalmComboBox::event(QEvent* event) {
 }
 
 void CalmComboBox::showPopup() {
-    // What styles have beside the words and pictures of an opened list, and Qt does not reckon with.
+    // What styles add around text and icons of the popup, which Qt does not take into account.
     constexpr int kBeside = 28;
     constexpr int kBetween = 12;
     int words = 0;
@@ -70,7 +70,7 @@ CalmNumber<Field>::CalmNumber(QWidget* parent)
     : Field(parent) {
     this->setFocusPolicy(Qt::StrongFocus);
     align(this);
-    // Told before the value follows.
+    // textEdited() is emitted before the value changes.
     QObject::connect(this->lineEdit(), &QLineEdit::textEdited, this, [this] {
         if (!writing_) before_ = this->value();
         writing_ = true;
@@ -86,7 +86,7 @@ bool CalmNumber<Field>::event(QEvent* event) {
     return true;
 }
 
-/// What is written there without what stands before and behind it, which somebody may have written as well.
+/// Parses the text without prefix and suffix, which the user may have typed as well.
 template <class Field>
 std::optional<double> CalmNumber<Field>::read(const QString& text) const {
     QStringView number = QStringView(text).trimmed();
@@ -99,7 +99,7 @@ std::optional<double> CalmNumber<Field>::read(const QString& text) const {
     return numberFrom(number);
 }
 
-/// Nothing is refused letter by letter, without a word: whether it can be is asked when it is done.
+/// No keystroke is rejected: the text is checked when editing is finished.
 template <class Field>
 QValidator::State CalmNumber<Field>::validate(QString& text, int&) const {
     if (const QString special = this->specialValueText(); !special.isEmpty() && text == special)
@@ -116,11 +116,11 @@ typename CalmNumber<Field>::Number CalmNumber<Field>::valueFromText(const QStrin
     const double number = read(text).value_or(this->value());
     if constexpr (std::is_same_v<Number, int>)
         return static_cast<int>(number);
-    else // with as many places as are shown
+    else // rounded to the decimals shown
         return QByteArray::number(number, 'f', this->decimals()).toDouble();
 }
 
-/// Why what is written there cannot be; empty if it can, or nothing is.
+/// Why the text is rejected; empty if it is valid or empty.
 template <class Field>
 QString CalmNumber<Field>::refusal(const QString& text) const {
     QString copy = text;
@@ -141,17 +141,17 @@ QString CalmNumber<Field>::refusal(const QString& text) const {
             .arg(written, this->locale().toString(0.5));
 }
 
-/// Puts back what stood there before, and tells why. (Not what the field has been while it was written: 1.2
-/// on the way to 1.234,5. And Qt's own would take the signs between thousands away: 0.5 would be 5 where they
-/// are points.)
+/// Restores the value from before editing, and shows the reason. (Not the last value while typing: 1.2 on the
+/// way to 1.234,5. And Qt's own fixup() would remove group separators: 0.5 would become 5 where they are
+/// points.)
 template <class Field>
 void CalmNumber<Field>::fixup(QString& text) const {
     const QString reason = refusal(text);
     if (reason.isEmpty()) return;
     text = this->prefix() + this->textFromValue(before_) + this->suffix();
     if (!this->isVisible()) return;
-    // Once the focus is elsewhere, which would take the words away at once.
-    auto* field = const_cast<CalmNumber*>(this); // Qt asks for it, and changes nothing of it
+    // Deferred until the focus has moved, which hides tool tips.
+    auto* field = const_cast<CalmNumber*>(this); // Qt declares fixup() const; the value stays as it is
     QTimer::singleShot(0, field, [field, reason] {
         if (QToolTip::text() == tipOf(reason)) return;
         QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), tipOf(reason), field, {},
@@ -166,7 +166,7 @@ void CalmNumber<Field>::stepBy(int steps) {
     writing_ = false;
 }
 
-/// What has been refused ends no dialog.
+/// The Return key does not close the dialog while the text is invalid.
 template <class Field>
 void CalmNumber<Field>::keyPressEvent(QKeyEvent* event) {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -204,7 +204,7 @@ QLabel* helpLine(const QString& text, QWidget* parent) {
 }
 
 void retire(QWidget* part) {
-    // Before it loses the focus, which is when a field tells what has been typed into it.
+    // Before the field loses the focus and emits editingFinished().
     part->blockSignals(true);
     for (QObject* own : part->findChildren<QObject*>()) own->blockSignals(true);
     part->hide();
@@ -228,7 +228,7 @@ QScrollArea* scrolling(QWidget* page, QWidget* parent) {
     area->setWidget(page);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus); // it would not show that it has the keys, and follows them by itself
+    area->setFocusPolicy(Qt::NoFocus); // it would not show the focus; it scrolls to the focused child anyway
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);

@@ -16,11 +16,11 @@ class QFormLayout;
 class QLabel;
 class QScrollArea;
 
-// What dialogs full of choices are made of.
+// Building blocks of dialogs with many fields.
 namespace drawbridge {
 
-/// A list to choose from that does not change when it is scrolled past. Opened, it is as wide as its words,
-/// with the pictures beside them.
+/// A combo box that ignores the wheel unless it has the focus. Its popup is wide enough for all texts and
+/// icons.
 class CalmComboBox : public QComboBox {
   public:
     explicit CalmComboBox(QWidget* parent = nullptr);
@@ -31,9 +31,8 @@ class CalmComboBox : public QComboBox {
     bool event(QEvent* event) override;
 };
 
-/// A field for a number, whole or with a fraction: it does not change when it is scrolled past, and reads
-/// what people write, whatever the language (text/numberread.h). What cannot be is put back, and the reason
-/// told beside it.
+/// A spin box for integers or decimals: it ignores the wheel unless it has the focus, and parses numbers in
+/// any usual notation (text/numberread.h). An invalid number is reset and the reason shown beside it.
 template <class Field>
 class CalmNumber : public Field {
   public:
@@ -54,8 +53,8 @@ class CalmNumber : public Field {
     std::optional<double> read(const QString& text) const;
     QString refusal(const QString& text) const;
 
-    Number before_{};      ///< what it was before somebody began to write
-    bool writing_ = false; ///< and has not ended yet
+    Number before_{};      ///< value before editing began
+    bool writing_ = false; ///< editing is not finished
 };
 
 extern template class CalmNumber<QSpinBox>;
@@ -63,8 +62,8 @@ extern template class CalmNumber<QDoubleSpinBox>;
 using CalmSpinBox = CalmNumber<QSpinBox>;
 using CalmDoubleSpinBox = CalmNumber<QDoubleSpinBox>;
 
-/// A field to search by, in a dialog. The Return key has nothing more to do there, and must not end the
-/// dialog; Esc empties the field first, and the down key goes on to what was found.
+/// A search field for dialogs. Return does not close the dialog; Esc clears the field first, and the down key
+/// moves the focus to the results.
 class SearchField : public QLineEdit {
   public:
     explicit SearchField(const QString& says, QWidget* parent = nullptr);
@@ -73,25 +72,25 @@ class SearchField : public QLineEdit {
     void keyPressEvent(QKeyEvent* event) override;
 };
 
-/// An explanation in fainter words.
+/// A help text in a fainter colour.
 QLabel* helpLine(const QString& text, QWidget* parent);
 
-/// Takes a part out of a form for good. What calls for it may be an event that the part, or one of its own,
-/// is still busy with: it is heard no more from now on, and goes once the event is over. Forms that build
-/// themselves anew delete nothing otherwise.
+/// Removes a widget from a form for good. It may be called from an event of that widget or of a child: the
+/// widget emits no more signals and is deleted after the event. Forms that rebuild themselves must not delete
+/// widgets otherwise.
 void retire(QWidget* part);
 
-/// A row of a form named by words that may be somebody's: a plain row guesses whether they are markup.
+/// A form row whose label may contain user text: QFormLayout's own labels would interpret markup in it.
 void addPlainRow(QFormLayout& form, const QString& label, QWidget* field);
 
-/// Chooses a row of a table. (QTableView::selectRow() chooses by what lies at the table's edge: read from the
-/// right, nothing does before it is laid out.)
+/// Selects a row of a table. (QTableView::selectRow() looks up what is at the table's edge: with
+/// right-to-left layout nothing is there before it is laid out.)
 void chooseRow(QAbstractItemView* table, int row);
 
-/// A page that is scrolled where it is too tall, and looks as plain as what it lies in.
+/// A scroll area around a page that may be too tall, without a frame or background of its own.
 QScrollArea* scrolling(QWidget* page, QWidget* parent);
 
-/// Makes a window that large, or as large as the screen lets it be.
+/// Resizes a window, but no larger than the screen.
 void resizeOnScreen(QWidget* window, const QSize& wanted);
 
 } // namespace drawbridge

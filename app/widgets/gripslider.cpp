@@ -15,7 +15,7 @@ void GripSlider::mousePressEvent(QMouseEvent* event) {
     if (grip_.take(event->buttons())) QSlider::mousePressEvent(event);
 }
 
-/// The handle sticks to the pointer no longer, though the button may still be down.
+/// Ends dragging, though the button may still be down, and restores the value.
 void GripSlider::goBack() {
     const QPointF here = rect().center();
     QMouseEvent up(QEvent::MouseButtonRelease, here, mapToGlobal(here), Qt::LeftButton, Qt::NoButton, {});

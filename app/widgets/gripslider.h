@@ -7,7 +7,7 @@
 
 namespace drawbridge {
 
-/// A slider that goes back to where it was when the hand that moves it loses it.
+/// A slider that restores its value when a drag is aborted.
 class GripSlider : public QSlider {
     Q_OBJECT
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Bundles the Breeze icons that the window uses, in both colours, so that it looks the same on a system
-# without the theme. They are taken from the installed theme when the build is configured.
+# Bundles the Breeze icons that the program uses, light and dark, for systems without the theme. They are
+# taken from the installed theme when the build is configured.
 
 set(DRAWBRIDGE_BREEZE_ICONS "/usr/share/icons" CACHE PATH "The folder that holds the themes breeze and breeze-dark")
-# Homebrew, for one, has no package of them: the actions and menus there go without pictures, as is the custom on macOS.
+# Homebrew, for one, has no package of them: actions and menus then have no icons, as is usual on macOS.
 set(drawbridge_icons_required TRUE)
 if(APPLE AND NOT EXISTS "${DRAWBRIDGE_BREEZE_ICONS}/breeze")
     message(STATUS "Without the Breeze icons: not found in ${DRAWBRIDGE_BREEZE_ICONS} (see DRAWBRIDGE_BREEZE_ICONS)")
@@ -73,8 +73,8 @@ set(drawbridge_icon_names
     status/dialog-warning
 )
 
-# Adds the icons to a target as resources under /icons/<theme>, where Qt looks without being told. In <theme>-rtl what goes on
-# and back is exchanged, for those who read from the right.
+# Adds the icons to a target as resources under /icons/<theme>, Qt's default search path. In <theme>-rtl the icons for
+# previous and next are exchanged, for right-to-left layout.
 function(drawbridge_bundle_icons target)
     foreach(theme IN ITEMS breeze breeze-dark)
         set(folder "${CMAKE_CURRENT_BINARY_DIR}/icons/${theme}")

@@ -18,7 +18,7 @@ QStringList languages() {
 }
 
 QString languageName(const QString& name) {
-    // Qt knows American English and others, but not English by itself.
+    // Qt names American English and others, but not English without a country.
     if (name == QLatin1String("en")) return QStringLiteral("English");
     const QString own = QLocale(name).nativeLanguageName();
     return own.isEmpty() ? name : own.left(1).toUpper() + own.mid(1);
@@ -28,7 +28,7 @@ void useLanguage(const QString& name) {
     const QLocale locale = spokenLocale(name);
     speak(locale);
     QGuiApplication::setLayoutDirection(locale.textDirection());
-    // A window keeps the figures it was made with; before there is one, there may be no QApplication.
+    // Widgets keep the locale they were made with. (Before there are any, there may be no QApplication.)
     if (qobject_cast<QApplication*>(QCoreApplication::instance()) != nullptr)
         for (QWidget* window : QApplication::topLevelWidgets()) window->setLocale(locale);
 }

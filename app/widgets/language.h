@@ -6,12 +6,12 @@
 
 namespace drawbridge {
 
-/// The languages the program speaks, as locale names ("en", "de"), English among them.
+/// The available languages, as locale names ("en", "de"), English among them.
 QStringList languages();
-/// What a language calls itself.
+/// The native name of a language.
 QString languageName(const QString& name);
 
-/// Speaks this language from now on; empty: the system's. Texts of Qt's own dialogs come along.
+/// Switches the program to this language; empty: the system's. Includes Qt's own dialogs.
 void useLanguage(const QString& name);
 
 } // namespace drawbridge

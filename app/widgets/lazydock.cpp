@@ -8,11 +8,11 @@ namespace drawbridge {
 
 LazyDock::LazyDock(const QString& name, QWidget* parent)
     : QDockWidget(parent) {
-    setObjectName(name); // QMainWindow::saveState() knows docks by it
+    setObjectName(name); // key for QMainWindow::saveState()
 }
 
 void LazyDock::setVisible(bool visible) {
-    if (visible) need(); // before the layout asks how much room it wants
+    if (visible) need(); // before the layout asks for the size hint
     QDockWidget::setVisible(visible);
 }
 

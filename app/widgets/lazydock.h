@@ -5,16 +5,16 @@
 
 namespace drawbridge {
 
-/// A dock that makes its content when it is first shown, so that a closed one costs nothing at the start.
+/// A dock whose content is created when it is first shown, so that a closed one costs nothing at start.
 class LazyDock : public QDockWidget {
     Q_OBJECT
 
   public:
     LazyDock(const QString& name, QWidget* parent);
 
-    /// Makes the content if it is not there yet.
+    /// Creates the content if there is none yet.
     void need();
-    /// Says everything in the language of the program.
+    /// Updates all texts to the current language.
     void retranslate();
 
     void setVisible(bool visible) override;
@@ -28,7 +28,7 @@ class LazyDock : public QDockWidget {
     bool made_ = false;
 };
 
-/// The side of a window that a dock is put at first: where lines end.
+/// The default side of a dock: the trailing one.
 Qt::DockWidgetArea homeOf(const QDockWidget& dock);
 
 } // namespace drawbridge

@@ -24,21 +24,21 @@ namespace drawbridge {
 namespace {
 
 constexpr int kWidth = 720;                     // pixels: sharp in the tray of a large hall
-constexpr double kWords = 1.2;                  // as large as on the table
-const QString kState = QStringLiteral("State"); // a piece of text in the picture's file
+constexpr double kWords = 1.2;                  // font size relative to the table
+const QString kState = QStringLiteral("State"); // text key in the PNG
 
 QDir folder() {
     return QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/tables"));
 }
 
-/// Of a match as it was kept at that time, in words of that language.
+/// The cache file for a match as last saved, in the current language.
 QString fileOf(const KeptMatch& match) {
     return folder().filePath(
         QStringLiteral("%1_%2_%3.png")
             .arg(match.id, QString::number(match.last.toMSecsSinceEpoch(), 36), QLocale().name()));
 }
 
-/// Those of the same match as it was before.
+/// Removes cached pictures of earlier states of the match.
 void forgetOlder(const QString& id) {
     QDir where = folder();
     for (const QString& old : where.entryList({id + QStringLiteral("_*.png")}, QDir::Files))
@@ -59,13 +59,13 @@ MatchPictures::MatchPictures(TableCamera* camera, QObject* parent)
 
 std::optional<MatchPicture> MatchPictures::find(const KeptMatch& match) {
     const QString file = fileOf(match);
-    // The words stand before the picture, which need not be unpacked for them.
+    // PNG text chunks precede the image data, which is not decoded for them.
     if (QImageReader picture(file, "png"); picture.canRead()) return MatchPicture{file, picture.text(kState)};
     if (match.isReadable() && !ordered_.contains(file) && !vain_.contains(file)) order(match.id, file);
     return {};
 }
 
-/// The record is read on a thread of its own, since that takes as long as the match was.
+/// Reads the record on a thread of the pool, since replaying it takes time.
 void MatchPictures::order(const QString& id, const QString& file) {
     ordered_.insert(file);
     QThreadPool::globalInstance()->start([self = QPointer(this), id, file] {

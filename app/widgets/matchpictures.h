@@ -14,32 +14,31 @@ namespace drawbridge {
 
 class TableCamera;
 
-/// What a kept match looks like, to be recognised by: its table in small, and where it stands. Both are as
-/// somebody sees them who just comes in, without a hidden face.
+/// A small picture of a stored match's table, to recognize it by, and a line on how it stands. Neither shows
+/// hidden information.
 struct MatchPicture {
     QString file;
     QString state; ///< "Round 6"; may be empty
 };
 
-/// Has the tables of kept matches photographed, and remembers the pictures between two starts: they are no
-/// more than a cache.
+/// Renders pictures of stored matches and caches them on disk.
 class MatchPictures : public QObject {
     Q_OBJECT
 
   public:
-    /// How soon the picture of the match of that name is needed: see TableCamera.
+    /// The priority of the picture of a match id: see TableCamera.
     using Haste = std::function<std::optional<int>(const QString& id)>;
 
-    /// The camera is used for as long as pictures are asked for.
+    /// The camera must outlive this as long as pictures are requested.
     explicit MatchPictures(TableCamera* camera, QObject* parent = nullptr);
     void setHaste(Haste haste) { haste_ = std::move(haste); }
 
-    /// That of a match as it was kept last. If it is not at hand nothing, and it is made as soon as there is
-    /// time, unless it is needed no more by then.
+    /// The picture of a match as last saved. If it is not cached, returns none and has it made when there is
+    /// time, unless it is no longer needed by then.
     std::optional<MatchPicture> find(const KeptMatch& match);
 
   signals:
-    /// It is at hand now.
+    /// The picture is available now.
     void made(const QString& id);
 
   private:
@@ -47,8 +46,8 @@ class MatchPictures : public QObject {
 
     TableCamera* camera_;
     Haste haste_ = [](const QString&) { return std::optional(0); };
-    QSet<QString> ordered_; ///< files that are being made
-    QSet<QString> vain_;    ///< and those that cannot be
+    QSet<QString> ordered_; ///< files being made
+    QSet<QString> vain_;    ///< files that could not be made
 };
 
 } // namespace drawbridge

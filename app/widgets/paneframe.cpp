@@ -18,7 +18,7 @@ PaneFrame::PaneFrame(QWidget* parent)
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        // A menu or another window has it for a while: nothing has changed here.
+        // A menu or another window has the focus for a while: keep the frame.
         if (now && now != parentWidget() && !parentWidget()->isAncestorOf(now)) hide();
     });
     qApp->installEventFilter(this);
@@ -39,7 +39,7 @@ bool PaneFrame::eventFilter(QObject* watched, QEvent* event) {
 
 void PaneFrame::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    // Light within dark, so that it is seen on any ground.
+    // Light inside dark, to be visible on any background.
     painter.setPen(QPen(palette().color(QPalette::Highlight), kLine));
     painter.drawRect(rect().adjusted(kLine / 2, kLine / 2, -kLine / 2 - 1, -kLine / 2 - 1));
     painter.setPen(palette().color(QPalette::HighlightedText));

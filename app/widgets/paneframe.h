@@ -5,8 +5,8 @@
 
 namespace drawbridge {
 
-/// A frame round the part of the window to which the key for the next pane has gone. It goes when the focus
-/// leaves that part or the mouse is used.
+/// A frame around the pane that has got the focus by the next-pane key. Hidden when the focus leaves the pane
+/// or the mouse is used.
 class PaneFrame : public QWidget {
     Q_OBJECT
 

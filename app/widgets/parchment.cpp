@@ -24,7 +24,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kBoard = 104; // breadth of a board of the table
+constexpr int kBoard = 104; // width of a board of the table
 
 } // namespace
 
@@ -48,7 +48,7 @@ QColor cloth(const QString& game) {
 }
 
 QFont textFont() {
-    QFont font; // of which nothing but the family is ours
+    QFont font; // the application's font but for the family
     font.setFamily(textFontFamily());
     return font;
 }
@@ -61,7 +61,7 @@ QFont titleFont(const QFont& plain, double times) {
     return sized(font, times);
 }
 
-/// Letters that are measured in dots, as on paper, stay so.
+/// A font with a size in pixels, as on paper, keeps its unit.
 QFont sized(QFont font, double times) {
     if (font.pixelSize() > 0)
         font.setPixelSize(qRound(font.pixelSize() * times));
@@ -82,7 +82,7 @@ QPixmap tinted(const QIcon& icon, const QSize& size, double ratio, const QColor&
 QPalette pagePalette() {
     QPalette palette = QApplication::palette();
     const QColor page = parchment::page();
-    QColor idle = ink(); // what cannot be done now
+    QColor idle = ink(); // disabled text
     idle.setAlphaF(0.5F);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         palette.setColor(QPalette::All, role, ink());
@@ -126,14 +126,14 @@ QPalette readingPalette() {
     set(QPalette::Highlight, {0x8a, 0x5a, 0x2b});
     set(QPalette::Link, {0xe8, 0xb0, 0x70});
     set(QPalette::LinkVisited, {0xe8, 0xb0, 0x70});
-    // What cannot be done stays faint.
+    // Disabled text stays faint.
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, letters.darker(180));
     return palette;
 }
 
 void dressToRead(QWidget* widget) {
-    // Keeps in step with day and night.
+    // Updates the palette when the theme changes.
     class Dresser : public QObject {
       public:
         using QObject::QObject;
@@ -160,7 +160,7 @@ PaintedFigure::PaintedFigure(QWidget* parent)
 }
 
 void PaintedFigure::paintElsewhere(QPainter& painter, const QSize& size, double sharpness) {
-    setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX); // that of a window has no say here
+    setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX); // a maximum set for the window does not apply
     resize(size);
     sharpness_ = sharpness;
     painter.save();
@@ -244,7 +244,7 @@ QRect Bookmark::wordsRect(int top) const {
     return {unit / 2, top, unit * 11 / 2, 3 * unit};
 }
 
-/// Of two lines at most, as broad as they are when it is open.
+/// Height of at most two lines, wrapped to the width of the checked bookmark.
 int Bookmark::wordsHeight() const {
     QFont bold = font();
     bold.setBold(true);
@@ -263,7 +263,7 @@ QSize Bookmark::minimumSizeHint() const {
     return {unit * 15 / 2, unit * 3 / 4 + wordsHeight()};
 }
 
-/// The open one sticks out furthest.
+/// The checked one sticks out furthest.
 void Bookmark::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -334,7 +334,7 @@ ParchmentSheet::ParchmentSheet(QWidget* parent)
 
 void ParchmentSheet::fit() { setPalette(parchment::pagePalette()); }
 
-/// With two lines along its edge.
+/// With a double line along its edge.
 void ParchmentSheet::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QColor page = palette().color(QPalette::Window);
@@ -416,12 +416,12 @@ QPixmap BookFrame::paintBook() const {
     const QRectF all(rect());
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 60));
-    painter.drawRoundedRect(all.adjusted(4, 5, 0, 0), 8, 8); // its shadow
+    painter.drawRoundedRect(all.adjusted(4, 5, 0, 0), 8, 8); // shadow
     painter.setPen(QPen(QColor(0x2b, 0x1a, 0x14), 2));
     painter.setBrush(night_ ? QColor(0x4a, 0x1e, 0x1a) : QColor(0x5e, 0x26, 0x22));
     painter.drawRoundedRect(all.adjusted(1, 1, -4, -4), 7, 7);
     const QColor page = parchment::page();
-    for (int leaf = 0; leaf < 3; ++leaf) { // those beneath show at the edge
+    for (int leaf = 0; leaf < 3; ++leaf) { // pages beneath, visible at the edge
         painter.setPen(QPen(page.darker(150), 1));
         painter.setBrush(page.darker(112 - 4 * leaf));
         painter.drawRect(all.adjusted(8 + 2 * leaf, 8 + leaf, -11 - 2 * leaf, -11 - leaf));

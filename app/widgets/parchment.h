@@ -14,67 +14,64 @@ class QLabel;
 class QPainter;
 class QVBoxLayout;
 
-// Parchment on wood, by day and by night: how what is read in the hall looks, the chronicle, the chest and
-// what they ask.
+// The parchment look, by day and by night, of the reading windows: chronicle, chest, and their dialogs.
 namespace drawbridge {
 
-/// Whether the windows are dark: then it is night in the hall.
+/// Whether the theme is dark: then it is night in the hall.
 bool isNight();
-/// Whether the windows wear high contrast: black, white and strong edges.
+/// Whether the theme is high contrast: black, white and strong edges.
 bool isStark();
 
 namespace parchment {
 
 QColor ink();
 QColor faintInk();
-QColor won(); ///< what is filled; never alone, it is always filled against hatched and open
+QColor won(); ///< fill of bars; never told by colour alone, but by filled, hatched and open
 QColor page();
-/// The colour of a game's cloth by day; that of faint ink where the game is not known.
+/// The colour of a game's cloth by day; faintInk() for an unknown game.
 QColor cloth(const QString& game);
-/// For all else that is read there, as large as the system's.
+/// For body text, in the system's size.
 QFont textFont();
-/// What is written on wood.
+/// Text on wood.
 QColor onWood();
-/// For names, titles and numbers; `times` as large as other words.
+/// For names, titles and numbers; `times` as large as `plain`.
 QFont titleFont(const QFont& plain, double times);
-/// The same letters, so many times as large.
+/// The same font, scaled by a factor.
 QFont sized(QFont font, double times);
-/// A sign in the colour of what is written beside it, whatever the theme of icons has.
+/// An icon tinted to the colour of the text beside it, whatever the icon theme.
 QPixmap tinted(const QIcon& icon, const QSize& size, double ratio, const QColor& colour);
-/// What widgets wear that lie on parchment.
+/// Palette of widgets on parchment.
 QPalette pagePalette();
-/// The same for what one reads for long: by night it is dark leather with light letters.
+/// The same for longer reading: by night light text on dark leather.
 QPalette readingPalette();
-/// Lets a widget and all in it wear that, by day and by night, with our letters.
+/// Applies that palette and our text font to a widget and its children, and updates it with the theme.
 void dressToRead(QWidget* widget);
-/// The height of a line: what all is measured in.
+/// The height of a line, the unit of all measures.
 double unitOf(const QWidget& widget);
 
 } // namespace parchment
 
-/// Something that is painted and has words for those who do not see it. The tab key comes to it, and it shows
-/// so.
+/// A painted widget with an accessible description. It takes the focus by Tab and shows it.
 class PaintedFigure : public QWidget {
   public:
     explicit PaintedFigure(QWidget* parent);
-    /// Paints it as large as that on something else than the screen, on which a length of the painter is as
-    /// many dots as `sharpness` says.
+    /// Paints it at that size on another device, with `sharpness` device pixels per unit of the painter.
     void paintElsewhere(QPainter& painter, const QSize& size, double sharpness);
 
   protected:
     void paintEvent(QPaintEvent* event) final;
     virtual void paint(QPainter& painter) = 0;
     double unit() const { return parchment::unitOf(*this); }
-    /// How many dots a length has: what pictures are made for.
+    /// Device pixels per unit of the painter, for rendering pixmaps.
     double sharpness() const { return sharpness_ > 0 ? sharpness_ : devicePixelRatioF(); }
-    /// What it lies on.
+    /// Background colour.
     QColor ground() const { return palette().color(QPalette::Window); }
 
   private:
-    double sharpness_ = 0; ///< 0: that of the screen
+    double sharpness_ = 0; ///< 0: the screen's device pixel ratio
 };
 
-/// A button on wood.
+/// A push button that looks like wood.
 class WoodButton : public QPushButton {
     Q_OBJECT
 
@@ -87,15 +84,15 @@ class WoodButton : public QPushButton {
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// A mark at the edge of the book: where to turn to. Its picture is a face, or "bars", "table"
-/// or "pennons".
+/// A bookmark at the edge of the book: a tab for one page. Its picture is a face, or "bars", "table" or
+/// "pennons".
 class Bookmark : public QAbstractButton {
     Q_OBJECT
 
   public:
     Bookmark(const QString& text, const QString& picture, const QColor& colour, QWidget* parent);
     QSize sizeHint() const override;
-    /// Where there is no room for its picture, it does without.
+    /// Without the picture, which is left out if there is no room.
     QSize minimumSizeHint() const override;
 
   protected:
@@ -103,7 +100,7 @@ class Bookmark : public QAbstractButton {
 
   private:
     void paintPicture(QPainter& painter, const QRectF& where) const;
-    /// Where its words stand below that height.
+    /// The rectangle of its text below `top`.
     QRect wordsRect(int top) const;
     int wordsHeight() const;
     bool hasPicture() const { return height() >= sizeHint().height(); }
@@ -112,13 +109,13 @@ class Bookmark : public QAbstractButton {
     QColor colour_;
 };
 
-/// The wood of the table with the open book upon it; what lies in its layout lies on the pages.
+/// The open book on a wooden table as the background; child widgets lie on its pages.
 class BookFrame : public QWidget {
   public:
     explicit BookFrame(QWidget* parent);
-    /// How broad the rim is, round the parchment.
+    /// Width of the rim around the parchment.
     static constexpr int kRim = 16;
-    /// Whether two pages lie open, with a fold between them.
+    /// Whether two pages are open, with a fold between them.
     void setFolded(bool folded);
 
   protected:
@@ -129,21 +126,21 @@ class BookFrame : public QWidget {
 
     bool folded_ = false;
     bool night_ = false;
-    QPixmap book_; ///< as it was painted last
+    QPixmap book_; ///< cached rendering
 };
 
-/// A sheet of parchment; what lies in its layout lies on it, and is the platform's own but for its colours.
+/// A widget with a parchment background and palette; its children keep the platform's style.
 class ParchmentSheet : public QWidget {
   public:
     explicit ParchmentSheet(QWidget* parent);
-    /// As by day or by night, whichever it is now.
+    /// Updates the palette to day or night.
     void fit();
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// A dialog that is such a sheet, with its title written above.
+/// A dialog on such a sheet, with its title written at the top.
 class ParchmentDialog : public QDialog {
     Q_OBJECT
 
@@ -160,9 +157,9 @@ class ParchmentDialog : public QDialog {
     QVBoxLayout* layout_;
 };
 
-/// Paints a ribbon for a title, as large as `size`.
+/// Paints a title ribbon of that size.
 void paintTitleRibbon(QPainter& painter, const QSizeF& size);
-/// Paints boards of wood, as the table of the hall has them.
+/// Paints wooden boards like the hall's table.
 void paintBoards(QPainter& painter, const QRect& where, bool night);
 
 } // namespace drawbridge

@@ -41,8 +41,7 @@ std::optional<Mistake> readAside(QWidget* over, std::size_t size, const std::fun
         told.set_value(std::move(problem));
         QMetaObject::invokeMethod(&waiting, &QEventLoop::quit, Qt::QueuedConnection);
     });
-    // What does not last is waited for: nothing is pressed meanwhile. Where no thread can be had it is read
-    // when it is joined.
+    // What is quick is waited for, blocking input. If no thread could be started, get() reads synchronously.
     if (result.wait_for(kMoment) != std::future_status::ready && hasBegun) {
         QProgressDialog box(ReadAsideWords::tr("Reading…"), ReadAsideWords::tr("Stop"), 0, 0, over);
         box.setWindowTitle(QCoreApplication::applicationName());

@@ -11,10 +11,9 @@ class QWidget;
 
 namespace drawbridge {
 
-/// Reads what a person has chosen on a thread of its own, so that the window lives on. If it takes longer
-/// than a moment, a box over the window says so and lets it be stopped. `size` is how many bytes there are to
-/// read. Returns why not all of it was read, if so: it was stopped, costs too much, or there is no memory for
-/// it.
+/// Reads a file the user has chosen on a worker thread, so that the window stays responsive. If it takes
+/// longer than a moment, a box over the window says so and offers to cancel. `size` is the number of bytes.
+/// Returns why it was not read completely, if so: cancelled, too expensive, or out of memory.
 std::optional<Mistake> readAside(QWidget* over, std::size_t size, const std::function<void()>& read);
 
 } // namespace drawbridge

@@ -6,22 +6,22 @@
 
 class QWidget;
 
-// Matches in files of people's own, and what is asked before they are written or played on.
+// Matches in the user's own files, and the questions before they are written or continued.
 namespace drawbridge {
 
-/// Files opened and saved lately that are still there, the last one first.
+/// Files opened or saved lately that still exist, latest first.
 QStringList recentRecords();
-/// A match has been opened or saved there.
+/// Adds a file to that list.
 void rememberRecord(const QString& file);
-/// Where file dialogs begin: where the last one was, or among the documents.
+/// Start directory of file dialogs: the last one used, or the documents.
 QString recordFolder();
-/// A dialog has ended with that file.
+/// Records the directory of a file chosen in a dialog.
 void rememberRecordFolder(const QString& file);
-/// Says once what a record gives away, before the first one is written to a file of the person's own.
-/// False: then rather not.
+/// Warns once, before the first match is written to a user's own file, that a record contains hidden
+/// information. False: cancelled.
 bool mayTellSecrets(QWidget* window);
-/// Whether a match of the library may be played on or changed here. Where it is being played elsewhere, it is
-/// asked whether it is to be taken over, and that is done.
+/// Whether a stored match may be continued or changed here. If it is being played elsewhere, asks whether to
+/// take it over, and does so.
 bool mayTake(const QString& id, QWidget* window);
 
 } // namespace drawbridge

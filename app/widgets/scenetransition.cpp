@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr auto kPatience = 2s; // in a window that nobody sees nothing is painted
+constexpr auto kPatience = 2s; // timeout, since a hidden window gets no paint events
 
 } // namespace
 
@@ -53,7 +53,7 @@ void SceneTransition::finish() {
 }
 
 void SceneTransition::paintEvent(QPaintEvent*) {
-    // What the scenes took to be made is not taken off the time.
+    // The clock starts at the first paint, so that the time to create the scenes does not count.
     if (clock_.state() == QAbstractAnimation::Stopped && !isOver_) clock_.start();
     QPainter painter(this);
     painting_(painter, time());
@@ -64,7 +64,7 @@ void SceneTransition::hideEvent(QHideEvent* event) {
     finish();
 }
 
-/// The window, or something in it.
+/// Whether it is the window or something in it.
 bool SceneTransition::isBelow(const QObject* watched) const {
     if (watched == window()->windowHandle()) return true;
     const auto* widget = qobject_cast<const QWidget*>(watched);
@@ -76,7 +76,7 @@ bool SceneTransition::eventFilter(QObject* watched, QEvent* event) {
     if (isOver_ || !isBelow(watched)) return false;
     switch (event->type()) {
     case QEvent::KeyPress:
-        // The key that has led here may still be held down.
+        // The key that started the transition may still be held down.
         if (static_cast<QKeyEvent*>(event)->isAutoRepeat()) return keys_ == Keys::Skip;
         finish();
         return keys_ == Keys::Skip;

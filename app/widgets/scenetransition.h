@@ -8,26 +8,26 @@
 
 namespace drawbridge {
 
-/// A place on the way from one to another: 0 is the first, 1 the other one.
+/// Linear interpolation: 0 gives `from`, 1 gives `to`.
 QRectF between(const QRectF& from, const QRectF& to, double part);
 
-/// How one scene becomes another one: lies over both for a moment and is painted from pictures of them, so
-/// that neither has to move. What lies below has the keys meanwhile, and a key or a click ends it at once. It
-/// goes when it has ended.
+/// An animated transition between two scenes: an overlay painted from pictures of them, so that neither has
+/// to move. Key events go to the widgets below; a key or a click ends the transition. Deletes itself at the
+/// end.
 class SceneTransition : public QWidget {
     Q_OBJECT
 
   public:
-    /// Paints what is to be seen so many milliseconds after the beginning.
+    /// Paints the frame at that many milliseconds after the start.
     using Painting = std::function<void(QPainter& painter, int time)>;
-    /// What a key does beside ending it. A click never does more: what lies below was not to be seen.
+    /// Whether the key that ends it is passed on (Work) or swallowed (Skip). Clicks always are swallowed.
     enum class Keys { Work, Skip };
 
-    /// Lies in that place over a widget that is shown, and begins with its first picture.
+    /// Covers that rectangle of a visible widget and starts at once.
     SceneTransition(QWidget* over, const QRect& place, int duration, Keys keys, Painting painting);
 
     int time() const { return clock_.currentTime(); }
-    /// Shows at once what comes of it.
+    /// Ends the transition at once.
     void finish();
 
   signals:

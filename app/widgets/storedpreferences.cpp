@@ -11,12 +11,12 @@
 #include <string>
 #include <utility>
 
-// Preferences as a file has them, which anybody may have written.
+// Preferences in a settings file, which may have been edited by hand.
 namespace drawbridge {
 
 namespace {
 
-constexpr int kLongest = 5000; // ms; what a hand-edited file may ask for at most
+constexpr int kLongest = 5000; // ms; upper limit for values of a hand-edited file
 constexpr int kFarthest = 200; // pixels; likewise
 
 QString themeName(Theme theme) {
@@ -50,7 +50,7 @@ Announced announcedFromName(const QString& name) {
     return Announced::All;
 }
 
-/// Empty for what there is not.
+/// The name if it is among the choices, else empty.
 QString oneOf(const QStringList& choices, const QString& name) {
     return choices.contains(name) ? name : QString();
 }
@@ -69,8 +69,8 @@ int milliseconds(const QSettings& settings, const char* key, int otherwise, int 
 
 namespace {
 
-/// The text of settings as Qt reads it: without quotes, and with what is escaped. (A sign that is meant by
-/// its name only, as a new line, is none that matters here.)
+/// The text of a settings file as Qt parses it: without quotes, with numeric escapes resolved. (Escapes such
+/// as \n do not matter here.)
 std::string unescaped(std::string_view settings) {
     const auto digits = [&settings](std::size_t from, bool (*isDigit)(char)) {
         std::size_t end = from;
@@ -104,7 +104,7 @@ std::string unescaped(std::string_view settings) {
 
 bool hasKnownKinds(std::string_view settings) {
     static constexpr std::string_view kOther = "@Variant(";
-    static constexpr std::string_view kSize{"\0\0\0\x16", 4}; // QMetaType::QSizeF, as a stream has it
+    static constexpr std::string_view kSize{"\0\0\0\x16", 4}; // QMetaType::QSizeF in a QDataStream
     const std::string text = unescaped(settings);
     if (text.find("@DateTime(") != std::string::npos) return false;
     for (std::size_t at = text.find(kOther); at != std::string::npos; at = text.find(kOther, at + 1))

@@ -19,17 +19,17 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLaid = 30;        // ms until all that waits for the event loop has been done
-constexpr int kNarrowest = 940;  // below that the scene has no room for its words
-constexpr double kHigh = 0.68;   // of the width of a scene, the rail with buttons included
-constexpr double kEdge = 0.015;  // of the width of a scene, left round what matters in it
-constexpr double kBetter = 1.05; // by so much pieces are to be larger for a table to have another shape
-constexpr double kLargest = 1.4; // than on the table, at most, where there is room for it
-/// How high tables are by their width that are tried, for what lies there to be as large as can be in a
+constexpr int kLaid = 30;        // ms for queued events to be processed
+constexpr int kNarrowest = 940;  // minimum width of the scene, for its texts
+constexpr double kHigh = 0.68;   // height / width of a scene, including the rail with buttons
+constexpr double kEdge = 0.015;  // margin around the excerpt, relative to the scene's width
+constexpr double kBetter = 1.05; // factor by which pieces must be larger for another shape to be chosen
+constexpr double kLargest = 1.4; // maximum enlargement relative to the table
+/// Aspect ratios (height / width) of the table that are tried, to find the one with the largest pieces in the
 /// picture.
 constexpr double kShapes[] = {kHigh, 0.52, 0.84, 1, 1.2};
 
-/// A picture without stretches of it, from the left or from the top.
+/// An image with some horizontal or vertical stretches (from, to, …) cut out.
 QImage without(const QImage& image, const std::vector<double>& stretches, bool isAcross) {
     const int length = isAcross ? image.width() : image.height();
     std::vector<std::pair<int, int>> kept;
@@ -60,7 +60,7 @@ QImage without(const QImage& image, const std::vector<double>& stretches, bool i
     return made;
 }
 
-/// What all of them take together.
+/// The total length of the stretches.
 double lengthOf(const std::vector<double>& stretches) {
     double sum = 0;
     for (std::size_t i = 0; i + 1 < stretches.size(); i += 2) sum += stretches[i + 1] - stretches[i];
@@ -75,18 +75,18 @@ std::vector<double> numbers(const QVariant& list) {
 
 } // namespace
 
-/// What of the table is to be seen.
+/// The part of the table that is shown.
 struct TableCamera::Excerpt {
     struct Row {
         QRectF place;
-        std::vector<double> across; ///< what is empty there: from, to, from, to, …
+        std::vector<double> across; ///< empty stretches: from, to, from, to, …
     };
 
-    QRectF place;    ///< empty: all of it
+    QRectF place;    ///< empty: the whole table
     double size = 1; ///< of its pieces
-    QColor cloth;    ///< what it lies on
+    QColor cloth;    ///< background colour
     std::vector<Row> rows;
-    std::vector<double> down; ///< what is empty in all rows
+    std::vector<double> down; ///< stretches that are empty in all rows
 };
 
 TableCamera::TableCamera(QObject* parent)
@@ -102,7 +102,7 @@ void TableCamera::take(Order order) {
     if (!busy_) QTimer::singleShot(0, this, &TableCamera::next);
 }
 
-/// Puts the most urgent order first, and leaves out what nobody wants any more.
+/// Moves the most urgent order to the front and drops the ones no longer wanted.
 void TableCamera::sort() {
     std::vector<Order> unwanted;
     std::deque<Order> wanted;
@@ -138,7 +138,7 @@ void TableCamera::next() {
 
 void TableCamera::lay(const Order& order) {
     auto local = std::make_unique<LocalTable>(order.match());
-    local->setPaused(true); // nothing moves
+    local->setPaused(true); // no bot acts
     local->setCurtain(false);
     if (order.eyes) local->setEyes(*order.eyes);
     if (!view_) {
@@ -155,7 +155,7 @@ void TableCamera::lay(const Order& order) {
     table_->setTable(local.get());
     local_ = std::move(local);
     view_->setTable(table_.get());
-    view_->nameEnding({}, {}); // no banner over what has been built
+    view_->nameEnding({}, {}); // no end banner over a position set up by hand
     if (QQuickItem* scene = view_->rootObject()) {
         scene->setProperty("words", order.words);
         scene->setProperty("onPaper", order.onPaper);
@@ -164,25 +164,25 @@ void TableCamera::lay(const Order& order) {
     view_->show();
 }
 
-/// As large as the screen's own pixels want it, whatever those are, or larger.
+/// Resizes the view so that the image has the ordered width in device pixels, times `larger`.
 void TableCamera::shape(std::size_t which, double larger) {
     const double width = std::max(qRound(orders_.front().width / view_->devicePixelRatioF()), kNarrowest);
     view_->resize(qRound(width * larger), qRound(width * larger * kShapes[which]));
 }
 
-/// Does at once what a table that is looked at does when nothing has changed for a while.
+/// Flushes the scene's delayed layout.
 void TableCamera::settle(bool last) {
     if (view_->rootObject()) QMetaObject::invokeMethod(view_->rootObject(), "settle", Q_ARG(bool, last));
 }
 
-/// Tries tables of several shapes, takes the best, leaves out what does not matter, and takes the picture.
+/// One step of a job: tries several table shapes, takes the best, crops to the excerpt, renders.
 void TableCamera::settled() {
     const Order& order = orders_.front();
     if (!order.haste()) return finish({});
     if (framed_) return shoot();
     const std::size_t shapes = order.about.empty() ? 1 : std::size(kShapes);
     if (tried_ < shapes) {
-        // One at a time, so that nobody waits for all of them.
+        // One per event loop pass, so that the window stays responsive.
         if (shapes > 1) measure(tried_);
         ++tried_;
         return settle_.start(0);
@@ -194,7 +194,7 @@ void TableCamera::settled() {
     settle_.start(kLaid);
 }
 
-/// How large it will be, in pixels, with an edge.
+/// The size of the excerpt in device pixels, including the margin.
 QSizeF TableCamera::sizeOf(const Excerpt& excerpt) const {
     double width = 0;
     for (const Excerpt::Row& row : excerpt.rows)
@@ -204,7 +204,7 @@ QSizeF TableCamera::sizeOf(const Excerpt& excerpt) const {
            view_->devicePixelRatioF();
 }
 
-/// How large pieces would be in the picture.
+/// Computes how large pieces would be with that shape, and keeps the best.
 void TableCamera::measure(std::size_t which) {
     const Order& order = orders_.front();
     shape(which);
@@ -240,7 +240,7 @@ void TableCamera::finish(const QImage& image) {
     order.done(image);
 }
 
-/// What has to do with these piles, with nothing else left on the table; all of it if nothing has.
+/// The parts of the scene that show these piles, all else being hidden; the whole table if there are none.
 TableCamera::Excerpt TableCamera::excerptOf(const std::vector<PileId>& about) {
     QVariantList piles;
     for (const PileId pile : about) piles << pile;
@@ -262,12 +262,12 @@ TableCamera::Excerpt TableCamera::excerptOf(const std::vector<PileId>& about) {
     return excerpt;
 }
 
-/// What of a picture of the whole table is to be seen, each row in the middle.
+/// Crops a rendering of the whole table to the excerpt, with each row centred.
 QImage TableCamera::shownOf(const Order& order, const QImage& table) {
     const QQuickItem* scene = view_->rootObject();
     if (!scene || view_->height() < 1) return table;
     const double pixels = static_cast<double>(table.height()) / view_->height();
-    // The cloth without the rail below it, on which there are buttons.
+    // The cloth without the rail and its buttons below.
     const double top = scene->property("railTop").toDouble();
     const QRect cloth = top > 0 ? QRect(0, 0, table.width(), qRound(top * pixels)) : table.rect();
     Excerpt excerpt = excerptOf(order.about);

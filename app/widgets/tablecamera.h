@@ -17,27 +17,25 @@ class LocalTable;
 class TableController;
 class TableView;
 
-/// Takes pictures of tables: a match is laid on one that nobody sees, by the table's own scene. One after the
-/// other from the event loop, each in some tenths of a second: always the one that is most urgent then.
+/// Renders pictures of tables off screen: a match is set up in a hidden view with the table's own scene. One
+/// order at a time, driven by the event loop, each taking some tenths of a second: always the most urgent.
 class TableCamera : public QObject {
     Q_OBJECT
 
   public:
-    /// What is to be photographed, and how.
+    /// What to render, and how.
     struct Order {
-        std::function<Match()> match; ///< asked for when its turn has come
-        std::optional<Seat> eyes =
-            {};        ///< through which it is seen; none: as whoever plays at this screen sees it
-        int width = 0; ///< of the picture, in its own pixels; it is about two thirds as high
-        std::vector<PileId> about = {}; ///< the piles that matter: all else is cut away, and what is left a
-                                        ///< little larger than on the table. None: all is shown
-        double words = 1;               ///< how large words are before the picture is made that small
-        bool onPaper = false;           ///< in colours that take little ink
-        bool named = false;             ///< each pile with its name, though its cards be smaller for it
-        /// How soon it is needed: the smallest number first, of equals the one ordered first; none: nobody
-        /// wants it any more. Asked again and again for as long as it is in hand.
+        std::function<Match()> match;   ///< called when the order is started
+        std::optional<Seat> eyes = {};  ///< the viewer; none: the player at this screen
+        int width = 0;                  ///< width in pixels; the height is about two thirds
+        std::vector<PileId> about = {}; ///< the piles shown, cropped and enlarged a little; none: all
+        double words = 1;               ///< font scale before the picture is scaled down
+        bool onPaper = false;           ///< in ink-saving colours
+        bool named = false;             ///< with the name of each pile, though its cards may be smaller
+        /// Priority: smallest number first, then in order of request; none: no longer wanted. Called
+        /// repeatedly until the order is done.
         std::function<std::optional<int>()> haste = [] { return std::optional(0); };
-        std::function<void(const QImage&)> done; ///< told of a null picture if nobody wanted it
+        std::function<void(const QImage&)> done; ///< gets a null image if it was no longer wanted
     };
 
     explicit TableCamera(QObject* parent = nullptr);
@@ -60,14 +58,14 @@ class TableCamera : public QObject {
     void shoot();
     QImage shownOf(const Order& order, const QImage& table);
 
-    std::deque<Order> orders_; ///< while it is busy the first is at work
+    std::deque<Order> orders_; ///< while busy, the first is being rendered
     bool busy_ = false;
     QTimer settle_;
-    bool framed_ = false;   ///< what does not matter has been left out
-    std::size_t tried_ = 0; ///< how many shapes of tables have been tried
-    std::size_t best_ = 0;  ///< that in which most can be seen
-    double bestSize_ = 0;   ///< of its pieces in the picture
-    double bestLarger_ = 1; ///< so much larger than on the table they can be then
+    bool framed_ = false;   ///< the view has been cropped to the excerpt
+    std::size_t tried_ = 0; ///< number of shapes tried
+    std::size_t best_ = 0;  ///< index of the best shape
+    double bestSize_ = 0;   ///< size of the pieces with it
+    double bestLarger_ = 1; ///< enlargement possible with it
     std::unique_ptr<LocalTable> local_;
     std::unique_ptr<TableController> table_;
     std::unique_ptr<TableView> view_;

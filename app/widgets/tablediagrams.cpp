@@ -16,9 +16,9 @@ namespace drawbridge {
 namespace {
 
 constexpr int kCache = 96 << 20;       // bytes
-constexpr double kDiagramWords = 1.42; // as large as on the table, so that they can be read in a diagram
+constexpr double kDiagramWords = 1.42; // font scale, so that text is readable in a diagram
 
-/// Who has to decide is at the screen, so that the table lies as before that seat; the others are elsewhere.
+/// The deciding seat is the person at the screen, so that the table is seen from there; the others are bots.
 std::vector<Player> playersOf(const Scenario& scenario) {
     std::vector<Player> players;
     const Seat decider = scenario.start->decider();
@@ -33,7 +33,7 @@ std::vector<Player> playersOf(const Scenario& scenario) {
     return players;
 }
 
-/// What a diagram shows: what it is about, or everything.
+/// The piles a diagram is about, or all of them.
 std::vector<PileId> pilesOf(const Scenario& scenario) {
     std::vector<PileId> piles = pilesAbout(scenario);
     if (piles.empty())
@@ -52,7 +52,7 @@ TableDiagrams::TableDiagrams(TableCamera* camera, QObject* parent)
     , done_(kCache)
     , camera_(camera) {}
 
-/// That of whoever needs it most; none: nobody does any more.
+/// The most urgent of the requests for a diagram; none: nobody wants it any more.
 std::optional<int> TableDiagrams::hasteOf(const QString& key) {
     std::optional<int> least;
     std::erase_if(ordered_[key], [&](const Haste& haste) {

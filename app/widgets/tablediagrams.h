@@ -12,12 +12,12 @@ namespace drawbridge {
 
 class TableCamera;
 
-/// Paints diagrams by the table's own scene, one after the other from the event loop.
+/// Renders diagrams with the table's own scene, one at a time from the event loop.
 class TableDiagrams : public DiagramSource {
     Q_OBJECT
 
   public:
-    /// The camera is used for as long as diagrams are asked for, and answers only as long as this lives.
+    /// The camera must live as long as diagrams are requested; it calls back only while this object exists.
     explicit TableDiagrams(TableCamera* camera, QObject* parent = nullptr);
 
     QImage picture(
@@ -27,8 +27,8 @@ class TableDiagrams : public DiagramSource {
   private:
     std::optional<int> hasteOf(const QString& key);
 
-    QCache<QString, QImage> done_;               ///< by bytes
-    QHash<QString, std::vector<Haste>> ordered_; ///< with what those need who have asked
+    QCache<QString, QImage> done_;               ///< cost: bytes
+    QHash<QString, std::vector<Haste>> ordered_; ///< priorities of all who have requested it
     TableCamera* camera_;
 };
 

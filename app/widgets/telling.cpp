@@ -14,7 +14,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kAgain = 100; // ms, while something else waits for an answer
+constexpr int kAgain = 100; // ms until retried while another dialog is open
 
 struct Told {
     QPointer<QWidget> over;
@@ -22,7 +22,7 @@ struct Told {
     QString details;
 };
 
-/// Those that wait, the one that is being read first.
+/// The queue of messages; the first one is being shown.
 class Teller : public QObject {
   public:
     explicit Teller(QObject* parent)

@@ -7,9 +7,9 @@ class QWidget;
 
 namespace drawbridge {
 
-/// Tells something that has gone wrong and that nobody has asked for, in a box over a window which waits for
-/// no answer. One at a time, and never over a question or behind one: the next comes when the one before has
-/// been read. What is told already, or waits to be, is not told twice.
+/// Queues an error message that is no answer to a user's action, and shows it in a non-modal box over a
+/// window. One at a time, and never while a modal dialog is open. A message already in the queue is not added
+/// twice.
 void tellInTurn(QWidget* over, const QString& sentence, const QString& details = {});
 
 } // namespace drawbridge

@@ -15,7 +15,7 @@ namespace drawbridge {
 namespace {
 
 constexpr QSize kFirstSize(1280, 820);
-constexpr QSize kFrame(16, 48); // about what is drawn round a window, until it is known
+constexpr QSize kFrame(16, 48); // estimated frame size until the real one is known
 const QString kGeometry = QStringLiteral("window/geometry");
 
 } // namespace
@@ -50,14 +50,14 @@ void WindowPlace::store(QSettings& settings) const { settings.setValue(kGeometry
 
 bool WindowPlace::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ActivationChange && window_->isActiveWindow()) {
-        window_->removeEventFilter(this); // once is enough
+        window_->removeEventFilter(this); // only once
         fitOnScreen();
     }
     return QObject::eventFilter(watched, event);
 }
 
-/// Makes the window small enough for the screen, with the frame round it, which is known only once it is
-/// shown, and brings back what lies beyond the edges.
+/// Shrinks the window to the screen, including its frame, whose size is known only once it is shown, and
+/// moves it back within the edges.
 void WindowPlace::fitOnScreen() {
     if (window_->windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) return;
     const QRect room = window_->screen()->availableGeometry();

@@ -9,18 +9,17 @@ class QWidget;
 
 namespace drawbridge {
 
-/// Makes a window as large as the settings hold under `key`, or else as usual, but no larger than its screen.
+/// Sets a window's size to that stored under `key`, or else the default, but no larger than its screen.
 void restoreSize(QWidget& window, const QString& key, QSize usual);
-/// Shows a window before all others, and lets it have the keys.
+/// Shows a window, raises it and activates it.
 void bringToFront(QWidget& window);
 
-/// Where the main window is on the screen, and how large: as it was left, and never beyond the screen's
-/// edges.
+/// Saves and restores position and size of the main window, keeping it within the screen.
 class WindowPlace : public QObject {
     Q_OBJECT
 
   public:
-    /// Belongs to the window.
+    /// A child of the window.
     explicit WindowPlace(QWidget* window);
 
     void restore(const QSettings& settings);

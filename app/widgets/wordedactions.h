@@ -13,29 +13,29 @@ struct QMetaObject;
 
 namespace drawbridge {
 
-/// The words of an action without the key that is pressed with Alt, be it marked within them ("&Game") or
-/// behind them ("ゲーム(&G)"), and without the ellipsis.
+/// An action's text without mnemonic, whether marked within ("&Game") or appended ("ゲーム(&G)"), and without
+/// the ellipsis.
 QString withoutKey(QString text);
 
-/// Menus and actions whose words follow the language of the program when it is changed. All words are marked
-/// with QT_TR_NOOP in the class that uses this.
+/// Menus and actions that are retranslated when the language changes. The source texts are marked with
+/// QT_TR_NOOP in the class that uses this.
 class WordedActions {
   public:
-    /// `context` is that class.
+    /// `context` is that class's translation context.
     explicit WordedActions(const QMetaObject& context)
         : context_(context) {}
 
     QMenu* addMenu(QMenuBar* bar, const char* title);
-    /// `icon` is a name in the theme, or empty, and seen after showIcons() only; `tip` may be nullptr.
+    /// `icon` is a theme icon name, or empty; it is not loaded before showIcons(). `tip` may be nullptr.
     QAction* add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys,
                  const char* tip = nullptr);
-    /// The words of an action that exists already.
+    /// Sets the text of an existing action.
     void name(QAction* action, const char* text, const char* tip = nullptr);
-    /// The icon of an action that exists already.
+    /// Sets the icon of an existing action.
     void giveIcon(QAction* action, const char* icon);
-    /// Gives all of them their icons: that takes a while, which a start has no use for.
+    /// Loads all icons: slow, and so not done at start.
     void showIcons();
-    /// Gives all of them their words; nothing has any before.
+    /// Sets all texts; before the first call there are none.
     void retranslate();
 
   private:
@@ -52,7 +52,7 @@ class WordedActions {
 
     const QMetaObject& context_;
     std::vector<Words> words_;
-    std::vector<Icon> icons_; ///< that are not shown yet
+    std::vector<Icon> icons_; ///< not loaded yet
 };
 
 } // namespace drawbridge

@@ -13,7 +13,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Does something with each, and notes what came of it.
+/// Applies an operation to each match and collects the results.
 template <class Deed>
 ChestActions::Outcome each(const QStringList& ids, Deed deed) {
     ChestActions::Outcome outcome;
@@ -54,7 +54,7 @@ ChestActions::Outcome ChestActions::undo() {
 
 ChestActions::Outcome ChestActions::restore(const QStringList& ids) {
     const Outcome outcome = each(ids, [this](const QString& id) { return library_->restore(id); });
-    // What is there again is not to be undone once more.
+    // Matches restored by other means are removed from the undo stack.
     for (QStringList& some : removed_)
         some.removeIf([&](const QString& id) { return outcome.ids.contains(id); });
     std::erase_if(removed_, [](const QStringList& some) { return some.isEmpty(); });

@@ -10,36 +10,36 @@ namespace drawbridge {
 class Library;
 struct KeptMatch;
 
-/// What is done with matches in the chest, several at once, without a question; and undone.
+/// Operations on selected matches of the chest, without confirmation but with undo.
 class ChestActions {
   public:
-    /// The library outlives this.
+    /// The library must outlive this.
     explicit ChestActions(Library* library)
         : library_(library) {}
 
-    /// What has been done with how many; a sentence each on what could not be.
+    /// The matches done, and an error message for each problem.
     struct Outcome {
         QStringList ids;
-        QStringList there;    ///< of import(): those that were in the chest already
-        QStringList problems; ///< no two alike
+        QStringList there;    ///< of import(): matches that were stored already
+        QStringList problems; ///< without duplicates
     };
 
     Outcome remove(const QStringList& ids);
     bool canUndo() const { return !removed_.empty(); }
-    /// Brings back what was deleted by the last remove() that is not undone.
+    /// Restores the matches of the last remove() that is not undone yet.
     Outcome undo();
     Outcome restore(const QStringList& ids);
-    /// Copies the record of each to a file of its own in that folder; none that is there is written over.
+    /// Copies each record to a file in that directory; never overwrites one.
     Outcome exportAll(const QStringList& ids, const QString& folder) const;
-    /// Keeps copies of such files, but none twice.
+    /// Imports copies of files, skipping matches that are stored already.
     Outcome import(const QStringList& files);
 
-    /// What the file of an exported match may be called: "Christmas.drawbridge".
+    /// The default file name of an exported match: "Christmas.drawbridge".
     static QString fileNameFor(const KeptMatch& match);
 
   private:
     Library* library_;
-    std::vector<QStringList> removed_; ///< by one act each
+    std::vector<QStringList> removed_; ///< undo stack, one entry per remove()
 };
 
 } // namespace drawbridge

@@ -15,11 +15,11 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kIconLines = 1.6; // height of a game's picture in lines of text
+constexpr double kIconLines = 1.6; // icon height in lines of text
 
 int iconHeight() { return qRound(kIconLines * QFontMetrics(QApplication::font()).lineSpacing()); }
 
-/// The cover of a game in a square, so that the words beside all of them begin at one line.
+/// A game's cover centred in a square, so that texts beside covers are aligned.
 QPixmap coverOf(const QString& face) {
     const int side = iconHeight();
     const double ratio = qApp->devicePixelRatio();
@@ -33,7 +33,7 @@ QPixmap coverOf(const QString& face) {
     return square;
 }
 
-/// Which order a column stands for; those of names have none.
+/// The sort order of a column; columns of names have none.
 std::optional<MatchOrder::By> orderOf(int column) {
     switch (column) {
     case ChestModel::Title: return MatchOrder::By::Game;
@@ -134,7 +134,7 @@ QVariant ChestModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= ids_.size()) return {};
     if (role == Qt::DisplayRole) return textAt(index.row(), index.column());
     if (role == Qt::ToolTipRole && (index.column() == Title || index.column() == Others))
-        return textAt(index.row(), index.column()); // where there is no room for all of it
+        return textAt(index.row(), index.column()); // tool tip for elided text
     if (role == Qt::TextAlignmentRole && index.column() == Length)
         return QVariant::fromValue(Qt::AlignTrailing | Qt::AlignVCenter);
     if (role == Qt::DecorationRole && index.column() == Title) {

@@ -10,33 +10,33 @@
 
 namespace drawbridge {
 
-/// The matches kept, a row each. It holds the names of all that are wanted and asks for what there is to tell
-/// of one only when it is to be seen, so that ten thousand are listed at once.
+/// Table model of the stored matches, a row each. It holds the ids of all rows and loads the data of a row
+/// only when it becomes visible, so that ten thousand are listed at once.
 class ChestModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
     enum Column { Title, Others, Stand, Last, Length, kColumns };
 
-    /// The library outlives this. `onTable` names the match that lies on the table of this window; empty:
+    /// The library must outlive this. `onTable` returns the id of the match on this window's table; empty:
     /// none.
     ChestModel(const Library* library, std::function<QString()> onTable, QObject* parent = nullptr);
 
-    /// Who looks (Person::id): nobody is told that they play with themselves.
+    /// Sets the current person (Person::id), who is left out of the lists of players.
     void setPerson(const QString& person);
     const QString& person() const { return person_; }
     void setFilter(const MatchFilter& filter);
     const MatchFilter& filter() const { return filter_; }
-    /// The library, or who plays what, is another than before. What is chosen stays chosen while it is there.
+    /// Call when the library, or who plays what, has changed. The selection is kept where possible.
     void reload();
 
     QString idAt(int row) const { return ids_.value(row); }
     int rowOf(const QString& id) const { return static_cast<int>(ids_.indexOf(id)); }
-    /// What there is to tell of a row; nothing of one that has just gone.
+    /// The data of a row; none if the match has just been removed.
     std::optional<KeptMatch> matchAt(int row) const;
-    /// That it is being played, and whether here; empty: nobody plays it.
+    /// Says that the match is being played, and whether here; empty: nobody plays it.
     QString busyAt(int row) const;
-    /// Who plays it in another window or at another computer.
+    /// Who plays it in another window or on another computer.
     std::optional<LockHolder> playerAt(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -60,7 +60,7 @@ class ChestModel : public QAbstractTableModel {
     MatchFilter filter_;
     MatchOrder order_;
     QStringList ids_;
-    mutable QHash<QString, Row> rows_; ///< those that have been asked for
+    mutable QHash<QString, Row> rows_; ///< cache of the rows loaded
 };
 
 } // namespace drawbridge

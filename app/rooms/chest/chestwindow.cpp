@@ -41,15 +41,15 @@ namespace drawbridge {
 namespace {
 
 const QString kSizeKey = QStringLiteral("chest/size");
-constexpr int kSoon = 100;        // ms: while a match goes on or many are read, the list follows so often
-constexpr double kRowLines = 1.9; // height of a row
-constexpr int kNameLetters = 20;  // breadth of a column of names
-constexpr int kTitleLetters = 18; // what is left of that of titles, at least, and room for a game's name
-constexpr int kPagePart = 36;     // the page as a part of the window at most, in percent
-constexpr int kEdge = 14;         // of the parchment
-constexpr int kPageLetters = 44;  // breadth of the page beside the list
+constexpr int kSoon = 100;        // ms; update interval while a match is played or many are indexed
+constexpr double kRowLines = 1.9; // row height in lines of text
+constexpr int kNameLetters = 20;  // width of a column of names
+constexpr int kTitleLetters = 18; // minimum width of the title column, if game names are not longer
+constexpr int kPagePart = 36;     // maximum width of the page, in percent of the window
+constexpr int kEdge = 14;         // margin of the parchment
+constexpr int kPageLetters = 44;  // width of the page beside the list
 
-/// A list of which the first entry means that it leaves all.
+/// A filter combo box whose first entry means no filter.
 QComboBox* makeChoice(const QString& name, QWidget* parent) {
     auto* box = new QComboBox(parent);
     nameList(box, name);
@@ -91,7 +91,7 @@ ChestWindow::ChestWindow(Library* library, People* people, TableCamera* camera,
     layout->addWidget(title_);
     layout->addWidget(sheet_, 1);
     layout->addWidget(makeFoot());
-    setFont(parchment::textFont()); // all of it is there by now
+    setFont(parchment::textFont()); // all children exist by now
     dress();
 
     soon_.setSingleShot(true);
@@ -117,7 +117,7 @@ ChestWindow::ChestWindow(Library* library, People* people, TableCamera* camera,
 
 ChestWindow::~ChestWindow() { Settings().setValue(kSizeKey, size()); }
 
-// ---- making the window ---------------------------------------------------------------------------------
+// ---- setup ---------------------------------------------------------------------------------------------
 
 QAction* ChestWindow::makeAct(const char* icon, const QString& text, const QKeySequence& keys,
                               const QString& tip, void (ChestWindow::*does)()) {
@@ -162,7 +162,7 @@ void ChestWindow::makeActs() {
     addActions({find, close});
 }
 
-/// Of a match that is over, the next one of its series.
+/// For a finished match, the action starts the next one of its series.
 void ChestWindow::offerNext(bool next) {
     playsNext_ = next;
     play_->setText(next ? tr("Next &match") : tr("Play &on"));
@@ -212,7 +212,7 @@ QWidget* ChestWindow::makeList() {
     head->setSortIndicator(sorted_, Qt::DescendingOrder);
     list_->setSortingEnabled(true);
     connect(head, &QHeaderView::sortIndicatorChanged, this, [this, head](int column, Qt::SortOrder order) {
-        // Names are in no order: they are as many as sit at the table.
+        // Not sortable: a cell lists several names.
         if (column == ChestModel::Others)
             head->setSortIndicator(sorted_, order);
         else
@@ -262,7 +262,7 @@ QWidget* ChestWindow::makeFoot() {
     return foot;
 }
 
-/// Parchment on wood, by day or by night.
+/// Sets the parchment palette for day or night.
 void ChestWindow::dress() {
     sheet_->fit();
     title_->setFont(parchment::titleFont(font(), 1.7));
@@ -276,7 +276,7 @@ void ChestWindow::paintEvent(QPaintEvent*) {
     paintBoards(painter, rect(), isNight());
 }
 
-/// As high and broad as the letters ask for.
+/// Sets row height and column widths by the font.
 void ChestWindow::fitRows() {
     const QFontMetrics metrics = list_->fontMetrics();
     const int row = qRound(kRowLines * metrics.lineSpacing());
@@ -299,7 +299,7 @@ void ChestWindow::fitRows() {
     fitColumns();
 }
 
-/// Where there is no room for all columns, those give way that the page beside the list tells as well.
+/// If space is short, hides columns whose data is also on the page beside the list.
 void ChestWindow::fitColumns() {
     const QHeaderView* head = list_->horizontalHeader();
     const QFontMetrics metrics = list_->fontMetrics();
@@ -310,7 +310,7 @@ void ChestWindow::fitColumns() {
                                     3 * metrics.averageCharWidth());
     int room = list_->viewport()->width() - title;
     for (const int column : {ChestModel::Stand, ChestModel::Last, ChestModel::Others, ChestModel::Length}) {
-        list_->showColumn(column); // a hidden one has no breadth
+        list_->showColumn(column); // a hidden section has size 0
         room -= head->sectionSize(column);
         list_->setColumnHidden(column, room < 0);
     }
@@ -321,7 +321,7 @@ bool ChestWindow::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-// ---- what is listed ------------------------------------------------------------------------------------
+// ---- list ----------------------------------------------------------------------------------------------
 
 void ChestWindow::present() {
     if (!isVisible()) bar_->hide();
@@ -408,7 +408,7 @@ void ChestWindow::choose(const QStringList& ids) {
     list_->scrollTo(first);
 }
 
-/// Shows what is chosen, and what can be done with it.
+/// Updates page and actions to the selection.
 void ChestWindow::follow() {
     const QStringList ids = chosen();
     const int row = ids.size() == 1 ? model_->rowOf(ids.front()) : -1;
@@ -438,7 +438,7 @@ void ChestWindow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) fitRows();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) dress();
-    // Others may have begun to play one meanwhile, or have left it.
+    // Another program may have started or left a match meanwhile.
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) soon_.start();
 }
 

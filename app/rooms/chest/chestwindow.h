@@ -26,32 +26,32 @@ class SearchField;
 class TableCamera;
 class UndoBar;
 
-/// The chest: all matches kept, found again by game, person or words, and what can be done with them.
+/// The chest: the stored matches, filtered by game, person and text, and what can be done with them.
 class ChestWindow : public QWidget {
     Q_OBJECT
 
   public:
-    /// All of them outlive this. `onTable` names the match that lies on the table; empty: none.
+    /// All of them must outlive this. `onTable` returns the id of the match on the table; empty: none.
     ChestWindow(Library* library, People* people, TableCamera* camera, std::function<QString()> onTable);
     ~ChestWindow() override;
 
-    /// Opens it, or brings it to the front.
+    /// Opens the window, or brings it to the front.
     void present();
-    /// Lists the matches of that person, or all.
+    /// Filters by that person; empty: all matches.
     void showOf(const QString& person);
 
     ChestModel& model() { return *model_; }
-    /// The matches that are chosen in the list.
+    /// The selected matches.
     QStringList chosen() const;
-    /// Chooses these, as far as they are listed.
+    /// Selects these, as far as they are listed.
     void choose(const QStringList& ids);
 
   signals:
     void playRequested(const QString& id);
-    /// The match that follows that one in its series.
+    /// Play the next match in the series of that one.
     void nextRequested(const QString& id);
     void watchRequested(const QString& id);
-    /// The match on the table is to be called so.
+    /// Set the title of the match on the table.
     void titleGiven(const QString& title);
 
   protected:
@@ -96,9 +96,9 @@ class ChestWindow : public QWidget {
     std::function<QString()> onTable_;
     ChestActions actions_;
     ChestModel* model_;
-    QTimer soon_;            ///< of many changes the list follows the last one
-    int sorted_;             ///< the column by which it is
-    bool playsNext_ = false; ///< what can be played is the next match of a series
+    QTimer soon_;            ///< coalesces changes into one update of the list
+    int sorted_;             ///< sort column
+    bool playsNext_ = false; ///< Play means the next match of the series
 
     QAction* play_;
     QAction* watch_;
@@ -116,7 +116,7 @@ class ChestWindow : public QWidget {
     QComboBox* which_;
     SearchField* search_;
     QSplitter* parts_;
-    QStackedWidget* pages_; ///< the list, or what to do if there is nothing in it
+    QStackedWidget* pages_; ///< the list, or a hint if it is empty
     QTableView* list_;
     QLabel* nothing_;
     QPushButton* all_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done with the matches in the chest.
+// The actions of the chest window.
 #include "rooms/chest/chestwindow.h"
 #include "widgets/recordfiles.h"
 
@@ -25,7 +25,7 @@
 
 namespace drawbridge {
 
-/// What one most likely wants of it.
+/// The default action, for Return and double click.
 void ChestWindow::activate() {
     if (play_->isEnabled())
         play();
@@ -128,14 +128,14 @@ void ChestWindow::import() {
     const ChestActions::Outcome outcome = actions_.import(files);
     QApplication::restoreOverrideCursor();
     const QStringList found = outcome.ids + outcome.there;
-    if (!found.isEmpty()) showAll(); // else what has come may not be listed
+    if (!found.isEmpty()) showAll(); // otherwise the filter may hide the imported ones
     reload();
     choose(found);
     tell(outcome.problems);
     tellThere(outcome.there);
 }
 
-/// Says which of the matches that were to be imported are kept already.
+/// Names the matches that were stored already.
 void ChestWindow::tellThere(const QStringList& ids) {
     if (ids.isEmpty()) return;
     const auto match = library_->find(ids.front());

@@ -21,12 +21,12 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kBreadth = 84; // letters
+constexpr int kBreadth = 84; // average characters
 constexpr int kLines = 24;
 
 } // namespace
 
-/// Reads of each record only what is to be seen: that takes as long as the match was.
+/// Reads only the records of visible rows: reading takes as long as replaying the match.
 class DeletedModel : public QAbstractTableModel {
   public:
     enum Column { Title, Others, When, kColumns };
@@ -104,7 +104,7 @@ DeletedDialog::DeletedDialog(ChestActions* actions, const QString& person, QWidg
     head->setSectionResizeMode(DeletedModel::Others, QHeaderView::Stretch);
     head->setSectionResizeMode(DeletedModel::When, QHeaderView::ResizeToContents);
     head->setHighlightSections(false);
-    head->setResizeContentsPrecision(20); // rows: it would have all records read
+    head->setResizeContentsPrecision(20); // rows sampled; by default all records would be read
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     restore_ = buttons->addButton(tr("&Bring back"), QDialogButtonBox::ActionRole);

@@ -13,15 +13,15 @@ namespace drawbridge {
 class ChestActions;
 class DeletedModel;
 
-/// The matches deleted lately, from which one may bring some back.
+/// The deleted matches, from which some can be restored.
 class DeletedDialog : public ParchmentDialog {
     Q_OBJECT
 
   public:
-    /// `person`: who looks (Person::id).
+    /// `person`: the current person (Person::id).
     DeletedDialog(ChestActions* actions, const QString& person, QWidget* parent = nullptr);
 
-    /// Those that were brought back.
+    /// The ids restored.
     const QStringList& restored() const { return restored_; }
 
   private:

@@ -22,16 +22,16 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kPatience = 150;        // ms before the picture of a chosen match is asked for
-constexpr double kTall = 2.0 / 3;     // the picture, as a part of its breadth
-constexpr double kHeading = 1.35;     // size of the title
-constexpr double kPicturePart = 0.42; // of the height of the page, at most
-constexpr int kLinesBeside = 3;       // of the title's, that stay free for words
+constexpr int kPatience = 150;        // ms of debouncing before the picture is requested
+constexpr double kTall = 2.0 / 3;     // height / width of the picture
+constexpr double kHeading = 1.35;     // size of the title relative to the text
+constexpr double kPicturePart = 0.42; // maximum share of the page's height
+constexpr int kLinesBeside = 3;       // minimum height of text beside the picture, in title lines
 constexpr int kActsInARow = 2;
 
 } // namespace
 
-/// The table of a match in small, in the middle of the place that it has.
+/// The table of a match as a small picture, centred.
 class Miniature : public QWidget {
   public:
     using QWidget::QWidget;
@@ -120,13 +120,13 @@ void MatchPage::addAct(QAction* act) {
     ++count_;
 }
 
-/// A picture that was not made because nobody saw the page any more is asked for anew.
+/// Requests a picture again that was dropped because the page was hidden.
 void MatchPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (miniature_->isVisible()) wait_.start();
 }
 
-/// The picture leaves room for words and buttons.
+/// Limits the picture so that text and buttons have room.
 void MatchPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     const int rest = height() - acts_->sizeHint().height() - kLinesBeside * title_->fontMetrics().height();
@@ -161,7 +161,7 @@ void MatchPage::showMany(int count) {
                               : tr("Choose a match in the list to see its table."));
 }
 
-/// If there is none yet, it comes when it is made.
+/// If it is not cached, it is set when it has been made.
 void MatchPage::findPicture() {
     if (match_.id.isEmpty()) return;
     const auto picture = pictures_->find(match_);

@@ -15,19 +15,19 @@ namespace drawbridge {
 class MatchPictures;
 class Miniature;
 
-/// The chosen match: its table in small, what there is to tell of it, and what can be done with it.
+/// Details of the selected match: a picture of its table, facts, and actions.
 class MatchPage : public QWidget {
     Q_OBJECT
 
   public:
-    /// The pictures outlive this.
+    /// `pictures` must outlive this.
     explicit MatchPage(MatchPictures* pictures, QWidget* parent = nullptr);
 
-    /// Adds a button for something that can be done.
+    /// Adds a button for an action.
     void addAct(QAction* act);
-    /// Shows a match to somebody; `busy`: that it is being played, and where.
+    /// Shows a match as that person sees it; `busy`: that it is being played, and where.
     void showMatch(const KeptMatch& match, const QString& person, const QString& busy);
-    /// Shows that none is chosen, or so many.
+    /// Shows that none, or several matches are selected.
     void showMany(int count);
 
   protected:
@@ -40,7 +40,7 @@ class MatchPage : public QWidget {
 
     MatchPictures* pictures_;
     KeptMatch match_;
-    QTimer wait_; ///< whoever walks through the list by keys does not have all of them photographed
+    QTimer wait_; ///< debounces requests while moving through the list by keys
     Miniature* miniature_;
     QLabel* title_;
     QLabel* facts_;

@@ -13,7 +13,7 @@ namespace drawbridge {
 
 namespace {
 
-/// For the translators' tool, which wants a class.
+/// Translation context.
 struct MatchWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::MatchWords)
 };
@@ -34,7 +34,7 @@ Seat seatOf(const KeptMatch& match, const QString& person) {
     return found == match.seats.end() ? kNobody : static_cast<Seat>(found - match.seats.begin());
 }
 
-/// "Knight"; nothing of a person.
+/// "Knight"; empty for a person.
 QString seatIn(const KeptMatch& match, const KeptSeat& seat) {
     //: Who sat at a table: a name, and how strong a bot that is
     QString who = seat.isBot()
@@ -45,8 +45,8 @@ QString seatIn(const KeptMatch& match, const KeptSeat& seat) {
     return MatchWords::tr("%1, rank %2").arg(who, QLocale().toString(seat.rank));
 }
 
-/// A line whose first word is a name in other letters, told to run from the right if it does: QTextDocument
-/// asks letters that are isolated, too.
+/// Prefixes a line that begins with right-to-left text with an RTL mark: QTextDocument would also count
+/// isolated text in finding the direction.
 QString directed(const QString& line) { return line.isRightToLeft() ? QChar(0x200f) + line : line; }
 
 QStringList rulesOf(const KeptMatch& match) {

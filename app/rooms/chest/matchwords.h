@@ -5,27 +5,26 @@
 
 #include <QString>
 
-// What is said of a match kept, to somebody of this computer. `person` is who looks (Person::id); empty:
-// nobody in particular.
+// Texts about a stored match. `person` is the current person (Person::id); empty: none.
 namespace drawbridge {
 
-/// How the match is called, and if that does not say it, which game it is: "Christmas (Castle Keep)".
+/// The title, with the game if it does not contain that: "Christmas (Castle Keep)".
 QString titleOf(const KeptMatch& match);
-/// What it is called where no list stands beside it: title or game, and whom with.
+/// A name for use outside the list: title or game, and the other players.
 QString nameOf(const KeptMatch& match, const QString& person);
-/// The others who sit there; all, if the person does not.
+/// The other players; all, if the person does not play.
 QString othersIn(const KeptMatch& match, const QString& person);
-/// Of one that is over: who has won; `self` is the seat of who reads it, or kNobody.
+/// The winner of a finished match; `self` is the reader's seat, or kNobody.
 QString resultOf(const KeptMatch& match, Seat self);
-/// Who has won, or whose turn it is; or why neither can be said.
+/// The winner, or whose turn it is; or why neither is known.
 QString standOf(const KeptMatch& match, const QString& person);
-/// When it was kept last: "11/23/26 6:32 AM".
+/// When it was last saved: "11/23/26 6:32 AM".
 QString lastOf(const KeptMatch& match);
-/// How long it was played: "1 h 20 min"; empty: nobody knows.
+/// The time played: "1 h 20 min"; empty: unknown.
 QString lengthOf(const KeptMatch& match);
-/// All that there is to tell, a line each; how the match stands comes first.
+/// All facts, one per line; how the match stands comes first.
 QString factsIn(const KeptMatch& match, const QString& person);
-/// The face of its game, for a small picture (FacePainter); empty: nobody knows which.
+/// The face of its game, for an icon (FacePainter); empty: unknown game.
 QString faceOf(const KeptMatch& match);
 
 } // namespace drawbridge

@@ -7,14 +7,14 @@ class QLabel;
 
 namespace drawbridge {
 
-/// A bar that says what has just been done, and offers to undo it. Hidden until there is something to say.
+/// A bar that reports the last operation and offers to undo it. Hidden until there is one.
 class UndoBar : public QFrame {
     Q_OBJECT
 
   public:
     explicit UndoBar(QWidget* parent = nullptr);
 
-    /// Says it, also to who cannot see it.
+    /// Shows a message and announces it to screen readers.
     void tell(const QString& what);
 
   signals:

@@ -14,7 +14,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kLargest = 24; // lines of text
+constexpr double kLargest = 24; // maximum height in lines of text
 
 } // namespace
 

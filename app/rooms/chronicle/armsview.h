@@ -7,10 +7,10 @@
 
 namespace drawbridge {
 
-/// What somebody has earned.
+/// The arms that a person has earned.
 Arms armsOf(const PersonChronicle& person);
 
-/// Somebody's arms, name and own shield on a scroll beneath.
+/// A person's arms, with name and shield on a scroll below.
 class ArmsView : public PaintedFigure {
   public:
     ArmsView(const PersonChronicle& person, const QString& name, int shield, QWidget* parent);
@@ -25,12 +25,12 @@ class ArmsView : public PaintedFigure {
     QPixmap picture(const QSizeF& size) const;
     void paintScroll(QPainter& painter, const QRectF& where) const;
     double scrollHeight() const { return unit() * 3; }
-    double armsHeight() const; ///< as much as there is room for
+    double armsHeight() const; ///< what fits
 
     Arms arms_;
     QString name_;
     int shield_;
-    QPixmap picture_; ///< painted once for each size
+    QPixmap picture_; ///< cache for the current size
 };
 
 } // namespace drawbridge

@@ -19,7 +19,7 @@ Outcome outcomeOf(const KeptSeat& seat) {
     return seat.score > 0 ? Outcome::Shared : Outcome::Lost;
 }
 
-/// Counts one match that somebody sat at.
+/// Adds a match to a person's chronicle.
 class PersonCounter {
   public:
     explicit PersonCounter(PersonChronicle& into)
@@ -54,7 +54,7 @@ class PersonCounter {
     void noteBeaten(const KeptMatch& match) {
         for (const KeptSeat& seat : match.seats)
             if (const auto level = levelOf(seat.bot); level && level > into_.strongest)
-                into_.strongest = level; // none at all is less than the weakest
+                into_.strongest = level; // nullopt compares less than any level
     }
 
     PersonChronicle& into_;
@@ -63,7 +63,7 @@ class PersonCounter {
 std::vector<BotRecord> botsOf(const std::vector<KeptMatch>& matches) {
     std::map<std::tuple<QString, std::size_t, QString>, BotRecord> found;
     for (const KeptMatch& match : matches) {
-        // Where all are of one level, there is nothing to learn about it.
+        // Matches among bots of one level tell nothing about their relative strength.
         if (!match.onlyBots() || opponentsOf(match) != PersonStatistics::kMixedBots) continue;
         for (const KeptSeat& seat : match.seats) {
             BotRecord& row = found[{match.game, levelOf(seat.bot).value_or(kLevels), seat.bot}];
@@ -110,7 +110,7 @@ PersonChronicle chronicleOf(const Chronicle& chronicle, const QString& person) {
     PersonChronicle result;
     result.person = person;
     PersonCounter counter(result);
-    if (person.isEmpty()) return result; // nobody's name would be that of the bots
+    if (person.isEmpty()) return result; // an empty id would match the bots
     result.total = totalOf(chronicle.matches, person);
     for (const KeptMatch& match : chronicle.matches)
         for (std::size_t seat = 0; seat < match.seats.size(); ++seat)

@@ -13,16 +13,16 @@
 #include <optional>
 #include <vector>
 
-// What the chronicle tells, before it is put into words. Counted as statistics.h counts: matches that are
-// over and did not begin at a position somebody had set up.
+// The data of the chronicle, before it is put into words. Counts the same matches as statistics.h: finished
+// ones that did not begin from a position set up by hand.
 namespace drawbridge {
 
-inline constexpr std::size_t kLevels = 4; ///< of bots: levels(), the weakest first
+inline constexpr std::size_t kLevels = 4; ///< number of bot levels, weakest first as in levels()
 
-/// How a match ended for somebody.
+/// The result of a match for one player.
 enum class Outcome { Won, Shared, Lost };
 
-/// So many matches, and how they ended.
+/// Numbers of matches by result.
 struct Outcomes {
     int won = 0;
     int shared = 0;
@@ -33,61 +33,61 @@ struct Outcomes {
     bool operator==(const Outcomes&) const = default;
 };
 
-/// One match as one of its people looks back at it.
+/// A match from the point of view of one player.
 struct PastMatch {
     QString game;
     Outcome outcome = Outcome::Lost;
-    QStringList against; ///< the names of all others, as they sat
+    QStringList against; ///< the other players' names, by seat
     QDate day;
     bool operator==(const PastMatch&) const = default;
 };
 
-/// What a person has done in one game, or against one level of bots in it.
+/// A person's results in one game, or against one level of bots in it.
 struct GameRecord {
     QString game;
     Outcomes outcomes;
-    std::map<QString, Outcomes> byOpponent; ///< PersonStatistics::opponent
-    int fastest = 0;                        ///< moves of the shortest match won; 0: none is
+    std::map<QString, Outcomes> byOpponent; ///< by PersonStatistics::opponent
+    int fastest = 0;                        ///< moves of the shortest match won; 0: none
     std::optional<int> bestPoints;
 };
 
-/// All that the chronicle tells of one person.
+/// The chronicle of one person.
 struct PersonChronicle {
     QString person;
     PersonStatistics total;
-    qint64 seconds = 0;            ///< of play, as far as they were counted
-    std::vector<GameRecord> games; ///< all there are, in the order of allGames()
+    qint64 seconds = 0;            ///< of play, as far as measured
+    std::vector<GameRecord> games; ///< all games, in the order of allGames()
     std::array<Outcomes, kLevels> levels{};
-    std::optional<std::size_t> strongest;           ///< the strongest level of those beaten
-    std::vector<PastMatch> last;                    ///< twelve at most, the latest first
-    std::map<std::pair<int, int>, Outcomes> months; ///< by year and month, as this computer's clock says
+    std::optional<std::size_t> strongest;           ///< the strongest level beaten
+    std::vector<PastMatch> last;                    ///< at most twelve, latest first
+    std::map<std::pair<int, int>, Outcomes> months; ///< by year and month, local time
 };
 
-/// How a level of bots has fared against other levels where only bots sat.
+/// Results of a bot level against other levels, in matches among bots.
 struct BotRecord {
     QString game;
     QString level;
     int seats = 0;
     double won = 0;      ///< shares of the victory
-    double expected = 0; ///< the same if all at these tables were equally strong
+    double expected = 0; ///< shares if all players were equally strong
 
     bool operator==(const BotRecord&) const = default;
 };
 
-/// All matches and what there is to count of them. Never changes, so any thread may look at it.
+/// All matches and their statistics. Immutable, and so thread-safe.
 struct Chronicle {
-    std::vector<KeptMatch> matches; ///< that count, the oldest first
+    std::vector<KeptMatch> matches; ///< those that count, oldest first
     Statistics statistics;
     std::vector<BotRecord> bots;      ///< by game and level
-    std::vector<PlayedSeries> series; ///< the one played last first
+    std::vector<PlayedSeries> series; ///< latest first
 };
 
 Chronicle chronicleOf(std::vector<KeptMatch> finished);
 PersonChronicle chronicleOf(const Chronicle& chronicle, const QString& person);
-/// Of one person alone, which is sooner counted.
+/// Of one person alone, which is faster.
 PersonChronicle chronicleOf(std::vector<KeptMatch> finished, const QString& person);
 
-/// Which of levels() a bot is; nothing of one with a budget of its own.
+/// Index of a bot's level in levels(); none for a bot with a custom budget.
 std::optional<std::size_t> levelOf(const QString& bot);
 
 } // namespace drawbridge

@@ -17,8 +17,8 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kMostRows = 12; // of a table, before it is scrolled
-constexpr double kWide = 56;  // lines of text: a narrower page has no room for two
+constexpr int kMostRows = 12; // rows of a table before it scrolls
+constexpr double kWide = 56;  // width in lines of text, below which the pages are stacked
 constexpr int kMargin = 14;
 
 QLabel* heading(const QString& text, double times, QWidget* parent) {
@@ -53,7 +53,7 @@ FiguresTable::FiguresTable(const Figures& figures, QWidget* parent)
         for (int column = 0; column < columnCount(); ++column) {
             const QString text = figures.rows[static_cast<std::size_t>(row)].value(column);
             auto* item = new QTableWidgetItem(text);
-            // A cell is read out without the row and the column it stands in.
+            // A screen reader reads a cell without its row and column headers.
             item->setData(Qt::AccessibleTextRole,
                           column == 0 ? text
                                       : tr("%1: %2 %3", "a row, its column, the number there")
@@ -77,7 +77,7 @@ QSize FiguresTable::sizeHint() const {
 
 QSize FiguresTable::minimumSizeHint() const { return {120, sizeHint().height()}; }
 
-/// Where the table ends, the page is scrolled on.
+/// At the end of the table, the page is scrolled.
 void FiguresTable::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown) return event->ignore();
     QTableWidget::keyPressEvent(event);
@@ -107,14 +107,14 @@ FiguresPage::FiguresPage(const ChronicleChapters& chapters, QWidget* parent)
     layout->addStretch();
 }
 
-// ---- the open pages of a person ------------------------------------------------------------------------
+// ---- the pages of a person -----------------------------------------------------------------------------
 
 PersonSpread::PersonSpread(const PersonChronicle& person, const QString& name, int shield, bool hasLessons,
                            QWidget* parent)
     : QWidget(parent)
     , pages_(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     pages_->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    pages_->setSpacing(4 * kMargin); // the fold lies between
+    pages_->setSpacing(4 * kMargin); // gap at the fold
     pages_->addWidget(makeLeft(person, name, shield), 1);
     pages_->addWidget(person.total.played > 0 ? makeRight(person, hasLessons) : makeBeginning(), 1);
 }
@@ -141,7 +141,7 @@ QWidget* PersonSpread::makeLeft(const PersonChronicle& person, const QString& na
     return page;
 }
 
-/// Three numbers, each with a line under it.
+/// Three numbers, each with a caption below it.
 QWidget* PersonSpread::makeTotals(const PersonChronicle& person) {
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
@@ -176,7 +176,7 @@ QWidget* PersonSpread::makeRight(const PersonChronicle& person, bool hasLessons)
     return page;
 }
 
-/// What to do next, in a line, and the way there.
+/// A suggestion what to play next, with a link.
 QWidget* PersonSpread::makeNext(const NextStep& next, bool hasLessons) {
     auto* part = new QWidget(this);
     auto* layout = new QVBoxLayout(part);

@@ -11,7 +11,7 @@ class QBoxLayout;
 
 namespace drawbridge {
 
-/// A table of numbers that is as tall as its rows, up to a measure, and is walked with the arrow keys.
+/// A table of numbers as tall as its rows, up to a limit, with keyboard navigation.
 class FiguresTable : public QTableWidget {
     Q_OBJECT
 
@@ -31,22 +31,21 @@ class FiguresPage : public QWidget {
     FiguresPage(const ChronicleChapters& chapters, QWidget* parent);
 };
 
-/// Two open pages on one person: who they are, and how they fare. In a narrow window one lies below the
-/// other.
+/// The two pages about one person: portrait and results. Stacked in a narrow window.
 class PersonSpread : public QWidget {
     Q_OBJECT
 
   public:
-    /// `hasLessons`: there are some of the game played last that have not been finished.
+    /// `hasLessons`: whether unfinished lessons of the game played last exist.
     PersonSpread(const PersonChronicle& person, const QString& name, int shield, bool hasLessons,
                  QWidget* parent);
-    /// Whether both lie side by side.
+    /// Whether they lie side by side.
     bool isWide() const { return wide_; }
 
   signals:
-    /// Whoever has played nothing yet wants to begin.
+    /// Start a first game.
     void newGameRequested();
-    /// Somebody wants to play this game against bots of that level, or to go on with its lessons.
+    /// Play that game against bots of that level, or continue its lessons.
     void matchRequested(const QString& game, const QString& level);
     void lessonsRequested(const QString& game);
     void wideChanged(bool wide);

@@ -18,14 +18,14 @@ namespace drawbridge {
 namespace {
 
 // All in points.
-constexpr double kFoot = 22;     // below, for the number of the page
-constexpr double kSharpness = 4; // dots of a picture for each point
+constexpr double kFoot = 22;     // footer with the page number
+constexpr double kSharpness = 4; // pixels per point of rendered pictures
 constexpr double kGap = 10;
-constexpr int kLetters = 9;        // height of those of a table
-constexpr int kPersonLetters = 10; // on the one page of a person
-constexpr int kArmsLetters = 20;   // beside arms as large as the paper
-constexpr double kCellRoom = 8;    // between columns
-constexpr double kArmsPart = 0.6;  // of the breadth of a page, beside the last matches
+constexpr int kLetters = 9;        // font height of tables
+constexpr int kPersonLetters = 10; // on the single page of a person
+constexpr int kArmsLetters = 20;   // below arms that fill the page
+constexpr double kCellRoom = 8;    // column spacing
+constexpr double kArmsPart = 0.6;  // share of the page's width, beside the last matches
 
 struct ChroniclePrintWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::ChroniclePrint)
@@ -38,7 +38,7 @@ QFont lettersOf(int dots) {
     return font;
 }
 
-/// White paper, whatever the screen looks like.
+/// Makes a figure with a white background, whatever the theme.
 template <class Figure, class... Given>
 std::shared_ptr<Figure> onPaper(const QFont& font, const Given&... given) {
     auto figure = std::make_shared<Figure>(given..., nullptr);
@@ -55,14 +55,14 @@ void paintFigure(QPainter& painter, PaintedFigure& figure, const QRectF& where) 
 }
 
 bool isMirrored() { return QApplication::layoutDirection() == Qt::RightToLeft; }
-/// Where words begin, whatever their own direction is.
+/// Absolute alignment to the leading side, whatever the text's direction.
 int leading() { return int(Qt::AlignAbsolute | (isMirrored() ? Qt::AlignRight : Qt::AlignLeft)); }
 
 bool isNumber(const QString& cell) {
     return !cell.isEmpty() && (cell[0].isDigit() || cell == QStringLiteral("–"));
 }
 
-/// The longest word of a heading: it is written on as many lines as it needs.
+/// The longest word of a header, which is wrapped at every word if necessary.
 double widestWord(const QFontMetricsF& metrics, const QString& words) {
     double widest = 0;
     for (const QString& word : words.split(' ')) widest = std::max(widest, metrics.horizontalAdvance(word));
@@ -172,7 +172,7 @@ void ChroniclePrint::addFigure(std::shared_ptr<PaintedFigure> figure) {
                       }});
 }
 
-/// A row is a part of its own; a table that is too broad is made smaller.
+/// Every row is a part of its own; a table that is too wide is scaled down.
 void ChroniclePrint::addTable(const Figures& figures) {
     const auto columns = static_cast<std::size_t>(figures.heads.size());
     QFont bold = font_;
@@ -232,7 +232,7 @@ void ChroniclePrint::layOut() {
     const double room = page_.height() - kFoot;
     double used = 0;
     for (std::size_t first = 0; first < parts_.size();) {
-        std::size_t end = first + 1; // what stays together
+        std::size_t end = first + 1; // parts kept on one page
         while (end < parts_.size() && parts_[end - 1].staysWithNext) ++end;
         double high = 0;
         for (std::size_t part = first; part < end; ++part) high += parts_[part].height;
@@ -243,7 +243,7 @@ void ChroniclePrint::layOut() {
         for (; first < end; ++first) {
             parts_[first].page = pages_;
             parts_[first].top = used;
-            if (used > 0 || parts_[first].paint) used += parts_[first].height; // no gap at the top
+            if (used > 0 || parts_[first].paint) used += parts_[first].height; // no spacing at the top
         }
     }
 }

@@ -11,21 +11,21 @@ namespace drawbridge {
 
 class PaintedFigure;
 
-/// A page of the chronicle on paper: black on white, so that it can be read in grey as well, with every row
-/// of its tables. No row is parted, and no heading from what it is above.
+/// The chronicle on paper: black on white, readable in greyscale, with all rows of its tables. Page breaks
+/// neither split rows nor separate a heading from its content.
 class ChroniclePrint : public PaperPages {
   public:
-    /// Somebody's two pages on one, or their arms alone, as large as the paper.
+    /// A person's two pages on one, or their arms alone, filling the page.
     ChroniclePrint(QSizeF page, const PersonChronicle& person, const QString& name, int shield,
                    bool armsOnly);
-    /// Plots and tables, on as many pages as they need.
+    /// Plots and tables, on as many pages as necessary.
     ChroniclePrint(QSizeF page, const ChronicleChapters& chapters);
 
     int pages() const override { return pages_; }
     void paint(QPainter& painter, int page) const override;
 
   private:
-    /// Something that is on one page.
+    /// A block that is not split.
     struct Part {
         double height = 0;
         bool staysWithNext = false;
@@ -43,7 +43,7 @@ class ChroniclePrint : public PaperPages {
     void layOut();
 
     QSizeF page_;
-    QFont font_; ///< a dot of it is a point
+    QFont font_; ///< one pixel is a point
     std::vector<Part> parts_;
     int pages_ = 1;
 };

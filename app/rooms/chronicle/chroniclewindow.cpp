@@ -35,7 +35,7 @@ namespace {
 
 constexpr int kSoon = 200; // ms
 constexpr QSize kFirstSize(1240, 760);
-// A window of so many lines of text is as large as it has to be; in a larger one all words grow.
+// The window size, in lines of text, above which the font grows.
 constexpr double kLinesBroad = 78;
 constexpr double kLinesHigh = 44;
 constexpr double kMostGrowth = 3;
@@ -112,7 +112,7 @@ ChronicleWindow::ChronicleWindow(Library* library, People* people,
         connect(new QShortcut(QKeySequence(Qt::CTRL | key), this), &QShortcut::activated, this,
                 [this, step] { turnTo((page_ + step) % leaves); });
     }
-    print_->setEnabled(false); // while there is nothing
+    print_->setEnabled(false); // until there is content
     pool_.setMaxThreadCount(1);
     restoreSize(*this, kSizeKey, kFirstSize);
     retranslate();
@@ -120,7 +120,7 @@ ChronicleWindow::ChronicleWindow(Library* library, People* people,
 
 ChronicleWindow::~ChronicleWindow() { pool_.waitForDone(); }
 
-// ---- what lies round the book --------------------------------------------------------------------------
+// ---- frame ---------------------------------------------------------------------------------------------
 
 QWidget* ChronicleWindow::makeHead() {
     auto* head = new QWidget(this);
@@ -192,7 +192,7 @@ void ChronicleWindow::makeBookmarks() {
         layout->addWidget(mark);
     }
     kept_ = new Bookmark({}, QStringLiteral("hall/thing-chest"), QColor(0x74, 0x4c, 0x20), marks_);
-    kept_->setCheckable(false); // no page: it leads to another window
+    kept_->setCheckable(false); // not a page: it opens another window
     connect(kept_, &QAbstractButton::clicked, this, [this] { emit chestRequested(chosen()); });
     layout->addWidget(kept_);
 }
@@ -235,7 +235,7 @@ void ChronicleWindow::changeEvent(QEvent* event) {
     case QEvent::LanguageChange: retranslate(); break;
     case QEvent::FontChange:
     case QEvent::PaletteChange:
-        // Not at once: the pages are still being told of it.
+        // Queued: the pages are still handling the event.
         QMetaObject::invokeMethod(this, &ChronicleWindow::retranslate, Qt::QueuedConnection);
         break;
     default: break;
@@ -265,7 +265,7 @@ double ChronicleWindow::growthOfWords() const {
     const double line = parchment::unitOf(*this);
     const double room = std::min(width() / (kLinesBroad * line), height() / (kLinesHigh * line));
     return std::floor(20 * std::clamp(room, 1.0, kMostGrowth)) /
-           20; // in steps, each of which is written anew
+           20; // in steps, since each one rebuilds the pages
 }
 
 void ChronicleWindow::fit() {
@@ -279,7 +279,7 @@ void ChronicleWindow::closeEvent(QCloseEvent* event) {
 
 void ChronicleWindow::count() {
     ++waiting_;
-    // The window waits for its thread before it goes, so `this` is there as long as this runs.
+    // The destructor waits for the pool, so `this` stays valid.
     pool_.start([this, finished = library_->finishedElsewhere()] {
         auto made = std::make_shared<const Chronicle>(chronicleOf(finished()));
         QMetaObject::invokeMethod(this, [this, made] { take(made); }, Qt::QueuedConnection);
@@ -287,7 +287,7 @@ void ChronicleWindow::count() {
 }
 
 void ChronicleWindow::take(std::shared_ptr<const Chronicle> chronicle) {
-    if (--waiting_ > 0) return; // a newer one is on its way
+    if (--waiting_ > 0) return; // a newer result is coming
     const bool same = chronicle_ && chronicle_->matches == chronicle->matches;
     chronicle_ = std::move(chronicle);
     if (!same) listPeople();
@@ -296,7 +296,7 @@ void ChronicleWindow::take(std::shared_ptr<const Chronicle> chronicle) {
 
 // ---- pages ---------------------------------------------------------------------------------------------
 
-/// The people of the list, then those who are told of in matches only; the same one chosen as before.
+/// Lists the profiles, then people who appear only in matches; keeps the selection.
 void ChronicleWindow::listPeople() {
     const QString before = chosen();
     {
@@ -344,7 +344,7 @@ PersonSpread* ChronicleWindow::makeSpread(const PersonChronicle& person, const Q
     return spread;
 }
 
-/// Writes all pages anew.
+/// Rebuilds all pages.
 void ChronicleWindow::fill() {
     book_->setPalette(parchment::pagePalette());
     growth_ = growthOfWords();
@@ -397,15 +397,15 @@ void ChronicleWindow::turnTo(int page) {
     page_ = page;
     Bookmark* mark = bookmarks_[static_cast<std::size_t>(page)];
     mark->setChecked(true);
-    // The keys stay with the bookmarks, if they have them.
+    // Keeps the focus on the bookmarks if they have it.
     if (focusWidget() != nullptr && focusWidget()->parentWidget() == marks_) mark->setFocus();
     if (pages_->count() > page) pages_->setCurrentIndex(page);
     book_->setFolded(chronicle_ && page == 0 && foldable_);
 }
 
-// ---- what is done with it ------------------------------------------------------------------------------
+// ---- actions -------------------------------------------------------------------------------------------
 
-/// What is on the open page, or the arms alone, for paper.
+/// The open page, or the arms alone, for printing.
 PaperMaker ChronicleWindow::paperOf(bool armsOnly) const {
     if (!chronicle_) return {};
     const PersonChronicle person = chronicleOf(*chronicle_, chosen());
@@ -419,7 +419,7 @@ PaperMaker ChronicleWindow::paperOf(bool armsOnly) const {
         [=](QSizeF page) { return std::make_unique<ChroniclePrint>(page, person, name, shield, armsOnly); };
 }
 
-/// How what is printed is called.
+/// The name of the printed document.
 QString ChronicleWindow::paperName() const {
     //: The name of something printed. %1 is a name
     return tr("Chronicle: %1").arg(nameOfChosen());

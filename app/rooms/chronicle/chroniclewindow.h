@@ -25,30 +25,30 @@ class Library;
 class People;
 class PersonSpread;
 
-/// The chronicle: what the people of this computer have played. Its numbers are counted on a thread of its
-/// own; it follows the library as long as it is open.
+/// The chronicle: statistics of this computer's players. Computed on a worker thread, and updated with the
+/// library while the window is open.
 class ChronicleWindow : public QWidget {
     Q_OBJECT
 
   public:
-    /// Library and people outlive this. `hasLessons`: whether there is something left to learn of a game.
+    /// Library and people must outlive this. `hasLessons`: whether a game has unfinished lessons.
     ChronicleWindow(Library* library, People* people, std::function<bool(const QString& game)> hasLessons);
     ~ChronicleWindow() override;
 
-    /// Shows itself, at the page of whoever sat at a table last.
+    /// Shows the window, at the page of the most recent player.
     void present();
-    /// Whether the numbers are those of the library.
+    /// Whether the numbers are up to date with the library.
     bool isCounted() const { return chronicle_ != nullptr && waiting_ == 0; }
-    /// Says everything in the language of the program.
+    /// Updates all texts to the current language.
     void retranslate();
 
   signals:
     void newGameRequested();
-    /// Somebody wants to play against bots of that level, to learn, or to see the matches of a person.
+    /// Play against bots of that level, continue the lessons, or list a person's matches.
     void matchRequested(const QString& game, const QString& level);
     void lessonsRequested(const QString& game);
     void chestRequested(const QString& person);
-    /// Somebody is to be taken off the list of people.
+    /// Open the list of people.
     void peopleRequested();
     void counted();
 
@@ -88,7 +88,7 @@ class ChronicleWindow : public QWidget {
     BookFrame* book_;
     QStackedWidget* pages_;
     QWidget* marks_;
-    std::vector<Bookmark*> bookmarks_; ///< one for each page
+    std::vector<Bookmark*> bookmarks_; ///< one per page
     Bookmark* kept_;
     QLabel* stays_;
     QPushButton* print_;
@@ -103,14 +103,14 @@ class ChronicleWindow : public QWidget {
     QAction* savePeople_;
 
     std::shared_ptr<const Chronicle> chronicle_;
-    std::vector<ChronicleChapters> chapters_; ///< of the pages in order; the first has none
-    int waiting_ = 0;                         ///< counts under way
+    std::vector<ChronicleChapters> chapters_; ///< by page; the first has none
+    int waiting_ = 0;                         ///< computations in progress
     int page_ = 0;
-    bool foldable_ = true; ///< the open pages of a person lie side by side
-    double growth_ = 1;    ///< of what is written on the pages, in a large window
-    QTimer rested_;        ///< the window's size has come to rest
-    QTimer soon_;          ///< many changes at once are counted once
-    QThreadPool pool_;     // last: it is waited for before anything it uses goes
+    bool foldable_ = true; ///< whether the two pages of a person lie side by side
+    double growth_ = 1;    ///< font scale of the pages, in a large window
+    QTimer rested_;        ///< debounces resizing
+    QTimer soon_;          ///< coalesces changes into one computation
+    QThreadPool pool_;     // last member: its destructor joins the worker before what that uses is destroyed
 };
 
 } // namespace drawbridge

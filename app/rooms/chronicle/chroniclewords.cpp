@@ -25,7 +25,7 @@ struct ChronicleWords {
 constexpr std::size_t kMonths = 24; // the last two years
 
 QString number(int value) { return QLocale().toString(value); }
-/// With a place behind the point where there is something to tell.
+/// With one decimal, unless that is zero.
 QString number(double value) {
     const bool whole = std::abs(value - std::round(value)) < 0.05;
     return QLocale().toString(value, 'f', whole ? 0 : 1);
@@ -43,7 +43,7 @@ QString opponentName(const QString& opponent) {
     return botName(opponent.toStdString());
 }
 
-/// People only, then bots from the weakest to the strongest, then all else.
+/// Sort key: people only, then bots from weakest to strongest, then everything else.
 std::size_t opponentRank(const QString& opponent) {
     if (opponent == PersonStatistics::kNoBots) return 0;
     if (opponent == PersonStatistics::kMixedBots) return kLevels + 2;
@@ -63,7 +63,7 @@ QString variantName(const QString& game, const QString& variant) {
     return QLocale().createSeparatedList(names);
 }
 
-/// The one game whose seats lead factions.
+/// The one game with factions.
 const GameInfo& gameOfFactions() {
     return **std::ranges::find_if(allGames(),
                                   [](const GameInfo* game) { return !seatOptions(*game).empty(); });
@@ -120,7 +120,7 @@ QStringList shareHeads(const QString& about, const QString& won) {
     return {about, ChronicleWords::tr("Played"), won, ChronicleWords::tr("Share")};
 }
 
-/// Leaves out the columns in which there is nothing in any row.
+/// Removes columns that are empty in every row.
 void dropEmptyColumns(Figures& figures) {
     for (qsizetype column = figures.heads.size() - 1; column > 0; --column) {
         if (std::ranges::any_of(figures.rows,
@@ -235,7 +235,7 @@ ChronicleSection factionsOf(const Chronicle& chronicle, bool onlyBots) {
     return section;
 }
 
-/// One row for each of the people, the one who played most first.
+/// A row per person, most matches first.
 Figures peopleTotals(const Chronicle& chronicle) {
     Figures figures;
     figures.title = ChronicleWords::tr("People of this computer");
@@ -454,7 +454,7 @@ NextStep nextStep(const PersonChronicle& person) {
     if (person.last.empty()) return {};
     NextStep next{person.last.front().game, {}, {}};
     const auto record = std::ranges::find(person.games, next.game, &GameRecord::game);
-    if (record == person.games.end()) return {}; // a game that there is no more
+    if (record == person.games.end()) return {}; // a game that no longer exists
     for (const Level& level : levels()) {
         const auto met = record->byOpponent.find(toQString(level.name));
         if (met != record->byOpponent.end() && met->second.won > 0) continue;

@@ -9,20 +9,20 @@
 #include <array>
 #include <vector>
 
-// The chronicle in words and numbers. Whatever it shows as a picture is made from these, so that what is
-// spoken, what stands in a table and what is painted are one and the same.
+// The chronicle in words and numbers. All plots are made from these, so that spoken text, tables and pictures
+// agree.
 namespace drawbridge {
 
-/// A bar from top to bottom: what was won is filled, what was shared is hatched, what was lost stays open.
+/// A bar of a plot: filled part won, hatched part shared, open part lost.
 struct PlotBar {
     QString label;
     double won = 0;
     double shared = 0;
     double lost = 0;
-    double equal = 0; ///< the share that would be won if all were equally strong; 0: of no interest
+    double equal = 0; ///< expected share won with equal strength; 0: not shown
 };
 
-/// A part of a page: words, perhaps a plot, and a table; the numbers of the plot stand in the table.
+/// A section of a page: a note, an optional plot, and a table that contains its numbers.
 struct ChronicleSection {
     QString note{}; ///< may be empty
     std::vector<PlotBar> plot{};
@@ -31,7 +31,7 @@ struct ChronicleSection {
 
 using ChronicleSections = std::vector<ChronicleSection>;
 
-/// Sections under a title; where there are none, it says so.
+/// Sections under a title, or `nothing` if there are none.
 struct ChronicleChapter {
     QString title;
     ChronicleSections sections;
@@ -40,20 +40,20 @@ struct ChronicleChapter {
 
 using ChronicleChapters = std::vector<ChronicleChapter>;
 
-// A part is left out where there is nothing to tell; a page may so be empty.
+// Sections without data are left out, so that a page may be empty.
 
-/// How somebody fares month by month, and by game against each strength.
+/// A person's results by month, and by game and opponent's level.
 ChronicleSections timesOf(const PersonChronicle& person);
-/// All numbers of somebody.
+/// All numbers of a person.
 ChronicleSections numbersOf(const Chronicle& chronicle, const PersonChronicle& person);
-/// All people of this computer, the first player's share and the factions of what they played.
+/// All people of this computer, with the first player's share and the factions.
 ChronicleSections everybody(const Chronicle& chronicle);
-/// The series that somebody has played, with whom and how they stand.
+/// The series a person has played, their opponents and scores.
 ChronicleSections seriesOf(const Chronicle& chronicle, const QString& person);
-/// What bots have played among themselves.
+/// Matches among bots only.
 ChronicleSections botsAlone(const Chronicle& chronicle);
 
-/// Three numbers of somebody and what each counts.
+/// One of the three totals of a person, with its caption.
 struct Total {
     QString number;
     QString words;
@@ -67,22 +67,22 @@ Figures againstTheHouse(const PersonChronicle& person);
 QString nameOfGame(const QString& game);
 /// "won", "shared", "lost".
 QString outcomeWord(Outcome outcome);
-/// What somebody remembers of a game: "fastest win: 24 moves"; empty while there is nothing.
+/// A memorable result in a game: "fastest win: 24 moves"; empty if there is none.
 QString memorableOf(const GameRecord& record);
-/// Which fields of the arms are earned, and how the next one is.
+/// Which fields of the arms are earned, and how to earn the next one.
 QString armsWords(const PersonChronicle& person);
-/// What the arms show, for those who do not see them.
+/// Accessible description of the arms.
 QString armsSpoken(const PersonChronicle& person, const QString& name, int shield);
-/// What to do next, in the game played last: the weakest bot that has not been beaten there.
+/// The suggested next match, in the game played last: against the weakest bot not beaten yet.
 struct NextStep {
     QString game;  ///< empty: nothing has been played
     QString level; ///< empty: all have been beaten
-    QString words; ///< whom to try next; may be empty
+    QString words; ///< the suggestion; may be empty
 };
 NextStep nextStep(const PersonChronicle& person);
-/// "9 h 40", in a large face; below an hour "40 min".
+/// "9 h 40"; below an hour "40 min".
 QString timeWords(qint64 seconds);
-/// What stands in a list of names: "Rowena", "Rowena and 2 others".
+/// A shortened list of names: "Rowena", "Rowena and 2 others".
 QString againstWords(const QStringList& names);
 
 } // namespace drawbridge

@@ -31,7 +31,7 @@ PlotView::PlotView(std::vector<PlotBar> bars, const Figures& figures, QWidget* p
 
 double PlotView::rowHeight() const { return unit() * 1.45; }
 
-/// At most two fifths of all; what is longer is cut.
+/// At most two fifths of the width; longer labels are elided.
 double PlotView::labelBreadth() const {
     const QFontMetricsF metrics(font());
     double widest = 0;
@@ -103,7 +103,7 @@ void PlotView::paintBar(QPainter& painter, const PlotBar& bar, const QRectF& row
 
 void PlotView::paintLegend(QPainter& painter, double top) const {
     double x = 4;
-    // The place for a sign, and the words beside it.
+    // A legend entry: a symbol and the word beside it.
     const auto entry = [&](const QString& word, const auto& paintSign) {
         QRectF sign(x, top + unit() * 0.2, unit() * 1.2, unit() * 0.7);
         QRectF words(sign.right() + unit() * 0.4, top, QFontMetricsF(font()).horizontalAdvance(word) + 2,

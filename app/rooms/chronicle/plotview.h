@@ -6,15 +6,15 @@
 
 namespace drawbridge {
 
-/// Paints what was won, shared and lost of one lot: filled, hatched and open, so that no colour is needed.
+/// Paints the part of a bar for one outcome: filled, hatched or open, so that no colour is needed.
 void paintLot(QPainter& painter, const QRectF& where, Outcome outcome);
 
-/// Bars that lie one under another, each as long as all that was played there, cut into what was won, shared
-/// and lost, with its label before and its numbers behind it. Qt Charts would need a package more, is not
-/// read out, and knows no bars told apart by anything but colour without work of its own; these few do.
+/// A stacked bar chart, one horizontal bar per row: won, shared and lost matches, with a label before and the
+/// numbers after it. Qt Charts would be another dependency, has no accessibility, and distinguishes bars by
+/// colour only.
 class PlotView : public PaintedFigure {
   public:
-    /// `figures` is what the plot says in numbers, for those who do not see it.
+    /// `figures` are the same numbers as a table, for the accessible description.
     PlotView(std::vector<PlotBar> bars, const Figures& figures, QWidget* parent);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -29,8 +29,8 @@ class PlotView : public PaintedFigure {
     double rowHeight() const;
 
     std::vector<PlotBar> bars_;
-    bool shared_; ///< something is
-    bool equal_;  ///< an equal part is shown
+    bool shared_; ///< whether any bar has a shared part
+    bool equal_;  ///< whether the expected share is shown
 };
 
 } // namespace drawbridge

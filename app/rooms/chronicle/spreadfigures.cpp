@@ -26,13 +26,13 @@ struct SpreadWords {
 constexpr int kMostBars = 16;
 constexpr int kTenths = 10;
 
-/// The same place where all is mirrored.
+/// The rectangle mirrored in right-to-left layout.
 QRectF placed(const QWidget& in, QRectF where) {
     if (in.layoutDirection() == Qt::RightToLeft) where.moveRight(in.width() - where.left());
     return where;
 }
 
-/// Where words begin or end, whatever direction the painter has.
+/// Absolute alignment to the leading or trailing side, whatever the text's direction.
 int sideOf(const QWidget& in, bool end = false) {
     const bool toRight = (in.layoutDirection() == Qt::RightToLeft) != end;
     return int(Qt::AlignAbsolute | (toRight ? Qt::AlignRight : Qt::AlignLeft));
@@ -58,7 +58,7 @@ void tell(QWidget& figure, const Figures& figures) {
 
 } // namespace
 
-// ---- the last twelve -----------------------------------------------------------------------------------
+// ---- the last twelve matches ---------------------------------------------------------------------------
 
 LastTwelve::LastTwelve(const PersonChronicle& person, QWidget* parent)
     : PaintedFigure(parent)
@@ -76,7 +76,7 @@ void LastTwelve::paint(QPainter& painter) {
         const QString cover = QStringLiteral("hall/cover-") + match.game;
         const int high = qRound(rowHeight() * 0.8);
         const double broad = faceBreadth(cover, high);
-        const double slot = rowHeight(); // the covers are of unlike breadth
+        const double slot = rowHeight(); // covers differ in width
         painter.drawPixmap(placed(*this, {2 + (slot - broad) / 2, top, broad, double(high)}).topLeft(),
                            facePixmap(cover, high, sharpness()));
         const QRectF pennon(4 + slot, top + rowHeight() * 0.16, unit() * 1.9, rowHeight() * 0.48);
@@ -123,7 +123,7 @@ std::vector<Outcome> barsOf(const Outcomes& outcomes) {
             if (lot > 0) lot = std::max(1, int(std::lround(double(kTenths) * lot / played)));
             bars += lot;
         }
-        *std::ranges::max_element(lots) += kTenths - bars; // what rounding has made too many or too few
+        *std::ranges::max_element(lots) += kTenths - bars; // corrects rounding, so that the sum is ten
     }
     std::vector<Outcome> bars;
     for (const Outcome outcome : {Outcome::Won, Outcome::Shared, Outcome::Lost})
@@ -153,7 +153,7 @@ void GameBars::paint(QPainter& painter) {
     }
 }
 
-/// No broader than they need be: names and what is memorable have the rest.
+/// As narrow as possible, to leave the rest to names and memorable results.
 GameBars::Columns GameBars::columnsOf(double width) const {
     Columns columns;
     columns.bar = std::min(width * 0.36 / kMostBars, unit() * 0.78);
@@ -171,7 +171,7 @@ void GameBars::paintRow(QPainter& painter, const QRectF& row, const GameRecord& 
                         const Columns& columns) const {
     const int cover = qRound(row.height() * 0.84);
     const QString face = QStringLiteral("hall/cover-") + record.game;
-    const double slot = row.height(); // the covers are of unlike breadth
+    const double slot = row.height(); // covers differ in width
     const bool played = record.outcomes.played() > 0;
     painter.setOpacity(played ? 1 : 0.45);
     painter.drawPixmap(placed(*this, {row.x() + (slot - faceBreadth(face, cover)) / 2, row.y(),
@@ -198,7 +198,7 @@ void GameBars::paintRow(QPainter& painter, const QRectF& row, const GameRecord& 
           sideOf(*this, true) | Qt::AlignVCenter, tallyOf(record.outcomes));
 }
 
-/// They end at the numbers, as in a tally.
+/// Right-aligned to the numbers, like a tally.
 void GameBars::paintBars(QPainter& painter, const QRectF& where, const Outcomes& outcomes,
                          double step) const {
     const auto bars = barsOf(outcomes);
@@ -209,7 +209,7 @@ void GameBars::paintBars(QPainter& painter, const QRectF& where, const Outcomes&
     }
 }
 
-// ---- against the house ---------------------------------------------------------------------------------
+// ---- against the bots ----------------------------------------------------------------------------------
 
 HouseView::HouseView(const PersonChronicle& person, QWidget* parent)
     : PaintedFigure(parent)
@@ -230,7 +230,7 @@ void HouseView::paint(QPainter& painter) {
     for (std::size_t level = 0; level < kLevels; ++level) {
         const QRectF box = placed(*this, {column * double(level), 0, column, double(height())});
         const QString name = toQString(levels()[level].name);
-        // On red, blue, gold and green, as the helms of the house are.
+        // In red, blue, gold and green, the helm colours of the bot levels.
         const QString face = QStringLiteral("helm/%1-of-%2").arg(name, QString::number(level));
         painter.drawPixmap(QPointF(box.center().x() - helm / 2.0, unit() * 0.2),
                            facePixmap(face, helm, sharpness()));

@@ -4,10 +4,10 @@
 #include "rooms/chronicle/chroniclefacts.h"
 #include "widgets/parchment.h"
 
-// What is painted on the open pages of one person; the same numbers stand in tables on another page.
+// Figures on the two pages of a person; their numbers are also in tables on another page.
 namespace drawbridge {
 
-/// The last twelve matches as pennons: full won, hatched shared, dashed lost.
+/// The last twelve matches as pennons: filled won, hatched shared, dashed lost.
 class LastTwelve : public PaintedFigure {
   public:
     LastTwelve(const PersonChronicle& person, QWidget* parent);
@@ -24,8 +24,8 @@ class LastTwelve : public PaintedFigure {
     std::vector<PastMatch> last_;
 };
 
-/// A row for each game: its box, what is to be remembered, a bar for each match, and won against not won.
-/// More than 16 matches become ten bars.
+/// A row per game: its box, a memorable result, a bar per match, and won against not won. More than 16
+/// matches are scaled to ten bars.
 class GameBars : public PaintedFigure {
   public:
     GameBars(const PersonChronicle& person, QWidget* parent);
@@ -36,7 +36,7 @@ class GameBars : public PaintedFigure {
     void paint(QPainter& painter) override;
 
   private:
-    /// How broad in every row the bars are, one of them, and the numbers behind them.
+    /// Widths, equal in all rows: the bars together, one bar, and the numbers after them.
     struct Columns {
         double bars = 0;
         double bar = 0;
@@ -52,7 +52,7 @@ class GameBars : public PaintedFigure {
     std::vector<GameRecord> games_;
 };
 
-/// The four strengths of bots, and what was won of what was played against each.
+/// The four bot levels, with matches won and played against each.
 class HouseView : public PaintedFigure {
   public:
     HouseView(const PersonChronicle& person, QWidget* parent);
@@ -66,8 +66,8 @@ class HouseView : public PaintedFigure {
     std::array<Outcomes, kLevels> levels_;
 };
 
-/// The bars for so many matches, in their order: won, shared, lost. At most 16; else ten, and no lot that
-/// there is comes to none.
+/// The bars of so many matches, in the order won, shared, lost. At most 16; above that ten, with at least one
+/// for each outcome that occurs.
 std::vector<Outcome> barsOf(const Outcomes& outcomes);
 
 } // namespace drawbridge

@@ -30,7 +30,7 @@ using namespace rampage;
 
 namespace {
 
-// A letter takes three bytes at most (and half of what takes four).
+// A UTF-16 code unit takes at most three bytes in UTF-8 (a surrogate pair four).
 constexpr auto kNameLetters = static_cast<int>(kLongestCardName / 3);
 constexpr auto kTextLetters = static_cast<int>(kLongestCardText / 3);
 
@@ -43,7 +43,7 @@ QHBoxLayout* side(std::initializer_list<QWidget*> parts) {
 
 std::uint8_t valueOf(const QSpinBox* field) { return static_cast<std::uint8_t>(field->value()); }
 
-/// A field with its flaw below it.
+/// A field with its error line below it.
 QVBoxLayout* above(QHBoxLayout* field, FlawLine* flaw) {
     auto* column = new QVBoxLayout;
     column->setSpacing(2);
@@ -58,7 +58,7 @@ CardForm::CardForm(QWidget* parent)
     : QWidget(parent) {
     auto* form = new QFormLayout(this);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // where words are long and the screen is small
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows); // for long labels on small screens
     addWords(form);
     addValues(form);
     addCosts(form);
@@ -80,7 +80,7 @@ void CardForm::addWords(QFormLayout* form) {
     auto* line = new QHBoxLayout;
     line->addWidget(slug_);
     form->addRow(tr("S&hort name:"), above(line, slugFlaw_));
-    // The layout within the row keeps the label from finding its field.
+    // QFormLayout does not set the label's buddy for a nested layout.
     static_cast<QLabel*>(form->itemAt(form->rowCount() - 1, QFormLayout::LabelRole)->widget())
         ->setBuddy(slug_);
     picture_ = calmList(this);
@@ -146,7 +146,7 @@ void CardForm::addValues(QFormLayout* form) {
     castle_ = calmNumber(0, kMostOfAValue, this);
     gate_->setAccessibleName(tr("Value at the Gate"));
     castle_->setAccessibleName(tr("Value in the Castle"));
-    // Below each other: beside each other, long words would be cut.
+    // Stacked: side by side, long texts would be clipped.
     auto* ofGate = new PlainLabel(tr("Gate"), this);
     auto* ofCastle = new PlainLabel(tr("Castle"), this);
     for (QLabel* label : {ofGate, ofCastle})
@@ -237,7 +237,7 @@ void CardForm::fill(const Deck& deck, int row, const std::string& language) {
     kind_ = deck.kinds[at];
     words_ = deck.words[at];
     language_ = language;
-    // That of a new card follows its name; any other may be in use.
+    // The slug follows the name in a new card only; others may be in use.
     slugFollows_ = words_.name.empty();
     name_->setText(exactText(words_.name, language));
     slug_->setText(QString::fromStdString(words_.slug));
@@ -302,7 +302,7 @@ void CardForm::tell(const Deck& deck, int row, const std::vector<Flaw>& flaws) {
 
     attack_->setEnabled(kind_.attacks());
     star_->setEnabled(kind_.attacks());
-    // What has no say is greyed out, unless it is what is wrong.
+    // A field without effect is disabled, unless it has an error.
     route_->setEnabled(kind_.attacks() || !route.isEmpty());
     bonus_->setEnabled(kind_.attacks() || !bonus.isEmpty());
     bonusAmount_->setEnabled(bonus_->isEnabled() && kind_.bonusUnit != kNoUnit);
@@ -310,7 +310,7 @@ void CardForm::tell(const Deck& deck, int row, const std::vector<Flaw>& flaws) {
     for (QSpinBox* field : cost_) field->setMaximum(field->value() + kMaxCost - kind_.costs);
     addEffect_->setEnabled(kind_.effects < kMaxEffects);
 
-    // What is shown in a language without words of its own.
+    // The texts shown in a language without a translation.
     static const RampageText texts;
     Setup setup;
     setup.deck = &deck;
@@ -338,7 +338,7 @@ void CardForm::fieldsEdited() {
     if (showing_) return;
     kind_.count = valueOf(count_);
     const bool purple = colour_->currentIndex() == 1;
-    // As in the printed game, unless said otherwise afterwards.
+    // The printed game's default; can be changed afterwards.
     if (purple != kind_.purple) {
         const QSignalBlocker quiet(playable_);
         playable_->setChecked(!purple);
@@ -361,7 +361,7 @@ void CardForm::fieldsEdited() {
     emit edited();
 }
 
-/// The order in which units are paid stays as it is: a new one comes last, the last of its sort goes.
+/// Keeps the payment order of units: adds at the end, removes the last of its kind.
 void CardForm::costEdited(std::size_t which) {
     if (showing_) return;
     const auto slot = which == kUnits ? kAnyCard : static_cast<CostSlot>(which);
@@ -371,13 +371,13 @@ void CardForm::costEdited(std::size_t which) {
     while (has() > cost_[which]->value()) {
         const auto last = std::find(std::make_reverse_iterator(end()), kind_.cost.rend(), slot).base() - 1;
         std::copy(last + 1, end(), last);
-        kind_.cost[--kind_.costs] = CostSlot{}; // equal costs are equal bytes
+        kind_.cost[--kind_.costs] = CostSlot{}; // equal costs must be bytewise equal
     }
     emit edited();
 }
 
 void CardForm::showEffects() {
-    for (EffectRow* row : effects_) retire(row); // it may be the one that asks for this
+    for (EffectRow* row : effects_) retire(row); // it may be the sender
     effects_.clear();
     for (std::size_t i = 0; i < kind_.effects; ++i) {
         auto* row = new EffectRow(kind_.effect[i], static_cast<int>(i) + 1, this);
@@ -395,7 +395,7 @@ void CardForm::showEffects() {
         });
         effects_.push_back(row);
     }
-    // Tab goes through them in their order.
+    // Tab order.
     QWidget* before = bonusMost_;
     for (EffectRow* row : effects_) {
         for (QWidget* part : row->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))

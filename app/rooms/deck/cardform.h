@@ -22,19 +22,18 @@ namespace drawbridge {
 class EffectRow;
 class FlawLine;
 
-/// All fields of one kind of card of Castle Rampage, to be filled in.
+/// An editor form for one kind of card of Castle Rampage.
 class CardForm : public QWidget {
     Q_OBJECT
 
   public:
     explicit CardForm(QWidget* parent = nullptr);
 
-    /// Shows a kind of the deck, which must stay where it is; names and text are those of one language (""
-    /// for all).
+    /// Shows a kind of the deck, which must not move; names and text are those of one language ("" for all).
     void fill(const rampage::Deck& deck, int row, const std::string& language);
     const rampage::CardKind& kind() const { return kind_; }
     const rampage::CardWords& words() const { return words_; }
-    /// Says what is wrong with the kind beside its fields, and what is shown where words are left out.
+    /// Shows the kind's errors beside its fields, and the fallbacks for omitted texts.
     void tell(const rampage::Deck& deck, int row, const std::vector<rampage::Flaw>& flaws);
 
     void focusName();
@@ -58,7 +57,7 @@ class CardForm : public QWidget {
     rampage::CardKind kind_;
     rampage::CardWords words_;
     std::string language_;
-    bool slugFollows_ = false; ///< the short name follows the name until it is typed over
+    bool slugFollows_ = false; ///< the slug follows the name until it is edited
     bool showing_ = false;
 
     QLineEdit* name_;
@@ -76,7 +75,7 @@ class CardForm : public QWidget {
     QComboBox* route_;
     QCheckBox* playable_;
     QCheckBox* permanent_;
-    std::array<QSpinBox*, rampage::kUnits + 1> cost_{}; ///< of each unit, and of any card
+    std::array<QSpinBox*, rampage::kUnits + 1> cost_{}; ///< per unit, and for any card
     std::array<QLabel*, rampage::kUnits> costLabel_{};
     QSpinBox* defendCost_;
     QComboBox* bonus_;

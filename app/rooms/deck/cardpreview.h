@@ -7,14 +7,14 @@
 
 namespace drawbridge {
 
-/// A card of a deck as it will lie on the table.
+/// A preview of a card of a deck.
 class CardPreview : public QWidget {
     Q_OBJECT
 
   public:
     explicit CardPreview(QWidget* parent = nullptr);
 
-    /// The deck must stay where it is; a negative row shows nothing.
+    /// The deck must not move; a negative row shows nothing.
     void setCard(const rampage::Deck* deck, int row);
 
     QSize sizeHint() const override;

@@ -49,10 +49,10 @@ using namespace rampage;
 namespace {
 
 const QString kSizeKey = QStringLiteral("deckeditor/size");
-constexpr int kLeastLetters = 30; // of the list of cards
-constexpr int kMostLetters = 60;  // of it where it has to be so wide
+constexpr int kLeastLetters = 30; // minimum width of the card list
+constexpr int kMostLetters = 60;  // maximum of that
 
-/// A language's name for itself.
+/// The language's native name.
 QString shownLanguage(const std::string& language) {
     return language.empty() ? DeckEditor::tr("All languages")
                             : languageName(QString::fromStdString(language));
@@ -60,7 +60,7 @@ QString shownLanguage(const std::string& language) {
 
 } // namespace
 
-// ---- making the dialog ---------------------------------------------------------------------------------
+// ---- setup ---------------------------------------------------------------------------------------------
 
 QString editDeck(QWidget* over, const rampage::Deck* deck, const QString& file) {
     DeckEditor editor(over);
@@ -74,7 +74,7 @@ DeckEditor::DeckEditor(QWidget* parent)
     : QDialog(parent)
     , model_(new DeckModel(this)) {
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    QWidget* head = makeHead(); // Tab goes the way the parts are made
+    QWidget* head = makeHead(); // parts are created in tab order
     parts_ = new Splitter(this);
     parts_->setChildrenCollapsible(false);
     parts_->addWidget(makeTable());
@@ -100,16 +100,16 @@ DeckEditor::DeckEditor(QWidget* parent)
     shortcut(QKeySequence::Save, &DeckEditor::save);
     shortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), &DeckEditor::saveAs);
 
-    // Whoever comes back to a field begins another change.
+    // Coming back to a field begins a new undo step.
     connect(qApp, &QApplication::focusChanged, this, [this] { typedIn_ = nullptr; });
 
     startFromHouse();
-    for (QWidget* field : form_->findChildren<QWidget*>()) field->ensurePolished(); // some become wider by it
+    for (QWidget* field : form_->findChildren<QWidget*>()) field->ensurePolished(); // may widen it
     fitList();
     fitPage();
     const QSize wanted = Settings().value(kSizeKey, QSize(1060, 680)).toSize();
     resize(wanted.expandedTo(minimumSizeHint()).boundedTo(screen()->availableSize() - QSize(20, 40)));
-    // Where there is room, the names of fields stand beside them.
+    // Labels beside the fields if there is room.
     const int fields = form_->sizeHint().width() + barWidth();
     const int list = std::max(parts_->widget(0)->sizeHint().width(), std::min(listWidth(), width() / 3));
     parts_->setSizes({list, fields, std::max(side_->minimumSizeHint().width(), width() - list - fields)});
@@ -166,7 +166,7 @@ QWidget* DeckEditor::makeTable() {
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(DeckModel::Name, QHeaderView::Stretch);
     table_->horizontalHeader()->setHighlightSections(false);
-    // Long names take a second line.
+    // Long names wrap to a second line.
     connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_,
             &QTableView::resizeRowsToContents);
     auto* buttons = new FlowRow;
@@ -254,7 +254,7 @@ QWidget* DeckEditor::makeFoot() {
     auto* end = new QDialogButtonBox(QDialogButtonBox::Close, foot);
     end->button(QDialogButtonBox::Close)->setAutoDefault(false);
     connect(end, &QDialogButtonBox::rejected, this, &DeckEditor::reject);
-    buttons->addWidget(end); // last, as it stands there
+    buttons->addWidget(end); // last in tab order, as in the layout
     layout->addLayout(buttons);
     return foot;
 }
@@ -349,7 +349,7 @@ bool DeckEditor::mayLeave() {
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());
 }
 
-/// Esc and the button of the window come here, too.
+/// Also called for Esc and the close button.
 void DeckEditor::reject() {
     if (mayLeave()) QDialog::reject();
 }
@@ -364,7 +364,7 @@ void DeckEditor::choose(int row) {
     table_->setCurrentIndex(model_->index(std::min(row, model_->rowCount() - 1), DeckModel::Name));
 }
 
-/// Those of the deck and of the program, and some more; the one that most of the deck is written in first.
+/// Languages of the deck and of the program, and some more; the deck's main language first.
 void DeckEditor::listLanguages() {
     std::set<std::string> all{"en", "de", "es", "fr", "it", "nl", "pl", "pt"};
     for (const QString& name : languages()) all.insert(name.toStdString());
@@ -391,7 +391,7 @@ void DeckEditor::listLanguages() {
     language_->setCurrentIndex(std::max(0, language_->findData(QString::fromStdString(first))));
 }
 
-/// The fields show the chosen card, in the chosen language.
+/// Shows the selected card in the form, in the selected language.
 void DeckEditor::showCard() {
     if (showing_) return;
     showing_ = true;
@@ -421,11 +421,11 @@ void DeckEditor::headEdited() {
     setExactText(name, language(), name_->text());
     setExactText(third, language(), thirdUnit_->text());
     model_->setHead(std::move(name), std::move(third));
-    if (row() >= 0) form_->fill(deck(), row(), language()); // it names the unit
+    if (row() >= 0) form_->fill(deck(), row(), language()); // it shows the unit's name
     tell();
 }
 
-/// With all names in one line.
+/// Width with all names in one line.
 int DeckEditor::listWidth() const {
     const QAbstractItemView* list = table_;
     int width = barWidth() + 2 * table_->frameWidth();
@@ -435,7 +435,7 @@ int DeckEditor::listWidth() const {
     return width;
 }
 
-/// Lines of a name end between words, so the longest word has room.
+/// Names wrap between words, so the longest word must fit.
 void DeckEditor::fitList() {
     const QAbstractItemView* list = table_;
     const QFontMetrics metrics = table_->fontMetrics();
@@ -452,13 +452,13 @@ void DeckEditor::fitList() {
 
 int DeckEditor::barWidth() const { return style()->pixelMetric(QStyle::PM_ScrollBarExtent) + 2; }
 
-/// Nothing of the fields is hidden behind the bar.
+/// The fields must not be covered by the scroll bar.
 void DeckEditor::fitPage() {
     page_->setMinimumWidth(form_->minimumSizeHint().width() + barWidth());
     placeSide();
 }
 
-/// How the card looks stands beside the fields, or below them where there is no room for three.
+/// Places the preview beside the form, or below it if three columns do not fit.
 void DeckEditor::placeSide() {
     int least = 2 * parts_->handleWidth() + side_->minimumSizeHint().width();
     for (const int part : {0, 1}) {
@@ -480,7 +480,7 @@ void DeckEditor::resizeEvent(QResizeEvent* event) {
 }
 
 bool DeckEditor::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == form_ && event->type() == QEvent::LayoutRequest) fitPage(); // something became wider
+    if (watched == form_ && event->type() == QEvent::LayoutRequest) fitPage(); // size hint may have changed
     return QDialog::eventFilter(watched, event);
 }
 
@@ -522,7 +522,7 @@ void DeckEditor::deckChanged() {
     tell();
 }
 
-/// Keeps what was before the change. What is typed or turned in one field without leaving it is one change.
+/// Pushes the state before the change to the undo stack. Consecutive edits of one field are one step.
 void DeckEditor::remember() {
     if (deck() == now_) return;
     const QWidget* field = focusWidget();
@@ -553,7 +553,7 @@ void DeckEditor::goTo(std::vector<Deck>& from, std::vector<Deck>& other) {
     showCard();
 }
 
-/// Says what there is and what is wrong, beside the fields and at the foot.
+/// Updates totals and errors, beside the fields and at the bottom.
 void DeckEditor::tell() {
     const int at = row();
     if (at >= 0) form_->tell(deck(), at, model_->flaws());

@@ -20,12 +20,12 @@ class CardForm;
 class CardPreview;
 class DeckModel;
 
-/// Opens an editor over a window, with that file, or else with that deck; nullptr: with none. Returns the
-/// file in which it was saved last; empty: in none.
+/// Opens an editor over a window, with that file, or else with that deck; nullptr: a new one. Returns the
+/// file it was last saved to; empty: none.
 QString editDeck(QWidget* over, const rampage::Deck* deck = nullptr, const QString& file = {});
 
-/// Writes a deck of Castle Rampage: a table of its kinds of cards, all fields of the chosen one, and how it
-/// looks. A deck with mistakes can be saved and gone on with, but not played.
+/// The editor for decks of Castle Rampage: a table of card kinds, a form for the selected one, and a preview.
+/// A deck with errors can be saved and edited further, but not played.
 class DeckEditor : public QDialog {
     Q_OBJECT
 
@@ -33,16 +33,16 @@ class DeckEditor : public QDialog {
     explicit DeckEditor(QWidget* parent = nullptr);
     ~DeckEditor() override;
 
-    /// Begins with no card at all, or with a copy of the house edition.
+    /// Starts with an empty deck, or with a copy of the house edition.
     void startNew();
     void startFromHouse();
-    /// Goes on with a deck file; false, and a message, if it cannot be read.
+    /// Opens a deck file; false, after an error message, if it cannot be read.
     bool openFile(const QString& file);
-    /// Goes on with a deck that lies in no file.
+    /// Opens a deck without a file.
     void edit(rampage::Deck deck);
 
     const rampage::Deck& deck() const;
-    /// Where the deck was saved or opened; empty: nowhere.
+    /// The file the deck was saved to or opened from; empty: none.
     QString file() const { return file_; }
     bool isSaved() const { return !file_.isEmpty() && !isChanged(); }
 
@@ -65,7 +65,7 @@ class DeckEditor : public QDialog {
     bool save();
     bool saveAs();
     bool saveTo(const QString& file);
-    /// Whether the deck on show may be left: asks if changes would be lost.
+    /// Whether the current deck may be closed: asks if changes would be lost.
     bool mayLeave();
 
     bool isChanged() const { return deck() != saved_; }
@@ -114,11 +114,11 @@ class DeckEditor : public QDialog {
     QLabel* sign_;
     QLabel* verdict_;
     QString file_;
-    std::vector<rampage::Deck> past_;   ///< the deck before each change, the oldest first
-    std::vector<rampage::Deck> undone_; ///< and after what has been taken back, the last one first to come
-    rampage::Deck now_;                 ///< as it is after the last of them
-    rampage::Deck saved_;               ///< as it is in the file, or was begun with
-    const QWidget* typedIn_ = nullptr;  ///< the field of the last change: what goes on there belongs to it
+    std::vector<rampage::Deck> past_;   ///< undo stack: the deck before each change, oldest first
+    std::vector<rampage::Deck> undone_; ///< redo stack: the next one last
+    rampage::Deck now_;                 ///< the current deck
+    rampage::Deck saved_;               ///< as in the file, or as it was started
+    const QWidget* typedIn_ = nullptr;  ///< field of the last change: further edits there join that undo step
     bool showing_ = false;
 };
 

@@ -72,7 +72,7 @@ void DeckModel::move(int row, int to) {
     lookForFlaws();
 }
 
-/// A flaw may come and go in another row than the one that was changed.
+/// A change of one row may cause or fix errors in others.
 void DeckModel::lookForFlaws() {
     auto flaws = flawsOf(deck_);
     if (flaws != flaws_) {

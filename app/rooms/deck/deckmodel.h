@@ -7,8 +7,8 @@
 
 namespace drawbridge {
 
-/// A deck of Castle Rampage that is being written: a row for each kind of card. Names are in the language of
-/// the program, as the table of a game would show them.
+/// Table model of a deck of Castle Rampage being edited, a row per kind of card. Names are in the program's
+/// language, as in a game.
 class DeckModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -19,19 +19,19 @@ class DeckModel : public QAbstractTableModel {
 
     const rampage::Deck& deck() const { return deck_; }
     void setDeck(rampage::Deck deck);
-    /// What stands at the head of the file.
+    /// Sets the header fields of the file.
     void setHead(rampage::Translated name, rampage::Translated thirdUnit);
 
-    /// Inserts a kind; its slug is changed if another kind has it.
+    /// Inserts a kind; changes its slug if another kind has it.
     void insert(int row, const rampage::CardKind& kind, rampage::CardWords words);
     void change(int row, const rampage::CardKind& kind, const rampage::CardWords& words);
     void remove(int row);
-    /// Moves a kind to where it will be `to`.
+    /// Moves a kind to row `to`.
     void move(int row, int to);
 
     bool isFull() const { return deck_.kindCount() == rampage::kMaxKinds; }
     const std::vector<rampage::Flaw>& flaws() const { return flaws_; }
-    /// What is wrong with one kind, in sentences; empty if nothing is.
+    /// The errors of one kind, in sentences; empty if there are none.
     QStringList flawsIn(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -40,7 +40,7 @@ class DeckModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   signals:
-    /// Anything in the deck, its head or its flaws.
+    /// The deck, its header or its errors have changed.
     void deckChanged();
 
   private:
@@ -51,12 +51,12 @@ class DeckModel : public QAbstractTableModel {
     std::vector<rampage::Flaw> flaws_;
 };
 
-/// A slug that no kind of the deck has, but perhaps the one at `row`, made of a name or another slug.
+/// A slug not used by any kind but perhaps the one at `row`, derived from a name or another slug.
 std::string freshSlug(const rampage::Deck& deck, const QString& from, int row = -1);
 
-/// The text in exactly this language; empty if there is none.
+/// The text in exactly this language, without fallback; empty if there is none.
 QString exactText(const rampage::Translated& texts, const std::string& language);
-/// Puts a text in one language; an empty one takes it away.
+/// Sets the text in one language; an empty one removes it.
 void setExactText(rampage::Translated& texts, const std::string& language, const QString& text);
 
 } // namespace drawbridge

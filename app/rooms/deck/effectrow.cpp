@@ -110,7 +110,7 @@ EffectRow::EffectRow(const Effect& effect, int number, QWidget* parent)
     connect(remove_, &QToolButton::clicked, this, &EffectRow::removeWanted);
 }
 
-/// Only those moments are offered that the operation may have.
+/// Offers only the moments allowed for the operation.
 void EffectRow::listMoments() {
     const QSignalBlocker quiet(when_);
     const QVariant chosen = when_->currentData();

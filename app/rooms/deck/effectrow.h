@@ -12,12 +12,12 @@ class QToolButton;
 
 namespace drawbridge {
 
-/// What is wrong with a field, right beside it; takes no room while all is well.
+/// The error of a field, shown beside it; takes no space without one.
 class FlawLine : public QWidget {
     Q_OBJECT
 
   public:
-    /// `field` is told to a screen reader as wrong, too.
+    /// `field` is marked as invalid for screen readers, too.
     FlawLine(QWidget* field, QWidget* parent);
 
     void setText(const QString& sentence);
@@ -28,12 +28,12 @@ class FlawLine : public QWidget {
     QLabel* text_;
 };
 
-/// A list to choose from that does not change when it is scrolled past.
+/// A combo box that ignores the wheel unless it has the focus.
 QComboBox* calmList(QWidget* parent);
-/// A number field of that kind.
+/// A spin box of that kind.
 QSpinBox* calmNumber(int least, int most, QWidget* parent);
 
-/// One effect of a card: what happens, when, and how much of it.
+/// One effect of a card: operation, moment and amount.
 class EffectRow : public QWidget {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ class EffectRow : public QWidget {
     void listMoments();
     void showParts();
 
-    QComboBox* op_; // Tab goes through the parts as they stand here
+    QComboBox* op_; // members are in tab order
     QToolButton* remove_;
     QComboBox* when_;
     QSpinBox* amount_;

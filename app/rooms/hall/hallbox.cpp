@@ -21,13 +21,13 @@ namespace drawbridge {
 namespace {
 
 constexpr int kSmallest = 9;          // pixels
-constexpr double kLineHeight = 0.9;   // of two lines
-constexpr double kMayBreak = 1 / .62; // a title this much too long for its ribbon goes on two lines
-constexpr double kTwoLines = 0.8;     // of the letters of one line
+constexpr double kLineHeight = 0.9;   // line spacing of two lines
+constexpr double kMayBreak = 1 / .62; // a title wraps if it exceeds its ribbon by this factor
+constexpr double kTwoLines = 0.8;     // font size relative to a single line
 const QColor kInk(0x2b, 0x26, 0x22);
-constexpr double kMayShrink = 0.75; // the name of a thing, before it goes on two lines
-constexpr double kLow = 5.2;        // units: a thing with its name beside it
-constexpr double kRoomy = 6.4;      // and with a line more than its name
+constexpr double kMayShrink = 0.75; // scale at which a thing's name wraps
+constexpr double kLow = 5.2;        // units; below that height the name is beside the thing
+constexpr double kRoomy = 6.4;      // above it there is room for a second text
 constexpr int kMostLines = 3;       // of a name beside its thing
 const QColor kShelfWords(0xf8, 0xef, 0xdc);
 const QColor kThingWords(0xfd, 0xf6, 0xe6);
@@ -42,7 +42,7 @@ double widest(const QStringList& lines, const QFontMetricsF& metrics) {
     return width;
 }
 
-/// Where it may go on in another line: behind a space, or between two characters of Chinese or Japanese.
+/// Possible line breaks: after a space, or between Chinese or Japanese characters.
 QList<qsizetype> breaksOf(const QString& title) {
     QList<qsizetype> breaks;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, title);
@@ -51,7 +51,7 @@ QList<qsizetype> breaksOf(const QString& title) {
     return breaks;
 }
 
-/// In so many lines at most, the longest as short as can be.
+/// Wraps into at most `lines` lines, balanced so that the longest is as short as possible.
 QStringList broken(const QString& title, const QFontMetricsF& metrics, int lines) {
     QStringList best{title};
     if (lines < 2) return best;
@@ -63,7 +63,7 @@ QStringList broken(const QString& title, const QFontMetricsF& metrics, int lines
     return best;
 }
 
-/// How high so many lines are.
+/// The height of that many lines.
 double heightOf(int lines, const QFontMetricsF& metrics) {
     return metrics.height() * (1 + kLineHeight * (lines - 1));
 }
@@ -73,7 +73,7 @@ bool fits(const QStringList& lines, const QFontMetricsF& metrics, const QSizeF& 
            heightOf(int(lines.size()), metrics) <= room.height() + 1;
 }
 
-/// How large a title can be in so many lines.
+/// The largest font size, up to `letters`, at which a title fits into that many lines.
 int lettersIn(const QSizeF& room, const QString& title, int lines, int letters, const QString& family) {
     while (letters > kSmallest) {
         const QFontMetricsF metrics(lettersOf(letters, family));
@@ -83,7 +83,7 @@ int lettersIn(const QSizeF& room, const QString& title, int lines, int letters, 
     return letters;
 }
 
-/// In how many lines a name is the largest; in as few as make it so.
+/// The fewest lines with which a name has its largest font size.
 int linesIn(const QSizeF& room, const QString& name, int letters) {
     for (; letters >= kSmallest; --letters) {
         const QFontMetricsF metrics(lettersOf(letters));
@@ -93,7 +93,7 @@ int linesIn(const QSizeF& room, const QString& name, int letters) {
     return kMostLines;
 }
 
-/// As large as they are to be, or as fits.
+/// Paints at the given font size, or smaller to fit.
 void paintTitle(QPainter& painter, const QRectF& where, const QString& title, int most, int letters,
                 Qt::Alignment across = Qt::AlignHCenter, const QString& family = nameFontFamily()) {
     const QFont font = lettersOf(lettersIn(where.size(), title, most, letters, family), family);
@@ -117,7 +117,7 @@ void paintTitledBox(QPainter& painter, const QSizeF& size, const QString& gameId
     const QString title = words(options, "title");
     if (title.isEmpty()) return;
     const double dots =
-        size.width() / std::max(1.0, number(options, "breadth")); // of the screen in one of the scene
+        size.width() / std::max(1.0, number(options, "breadth")); // device pixels per unit of the scene
     const double cover = number(options, "cover") * dots;
     const int letters = int(std::lround(number(options, "letters") * dots));
     const double aside = std::round(cover * 0.06);
@@ -126,7 +126,7 @@ void paintTitledBox(QPainter& painter, const QSizeF& size, const QString& gameId
     const bool twoLines = QFontMetricsF(lettersOf(letters)).horizontalAdvance(title) > room * kMayBreak &&
                           !breaksOf(title).isEmpty();
     const double height = std::round(letters * (twoLines ? 2.1 : 1.5));
-    // Where there is somebody in the upper half and in the lower one, between them.
+    // Between two figures of the cover, in games that have them above and below each other.
     const double y = sheetOf(gameId.toStdString()).box.titleInMiddle
                          ? std::round((size.height() - height) / 2)
                          : size.height() - height - std::round(11 * number(options, "scale") * dots);
@@ -142,7 +142,7 @@ void paintTitledBox(QPainter& painter, const QSizeF& size, const QString& gameId
 void paintFacts(QPainter& painter, const QSizeF& size, const QUrlQuery& options, const FacePainter& faces) {
     const bool fromRight = number(options, "rtl") != 0;
     const double height = size.height();
-    const double unit = height / 1.5; // as BoxFacts has it
+    const double unit = height / 1.5; // see BoxFacts
     const double dots = unit / std::max(1.0, number(options, "unit"));
     const double sign = std::round(unit * 0.95);
     const double gap = std::round(unit * 0.3);
@@ -154,7 +154,7 @@ void paintFacts(QPainter& painter, const QSizeF& size, const QUrlQuery& options,
     const double whole =
         2 * sign + 3 * gap + apart + metrics.horizontalAdvance(players) + metrics.horizontalAdvance(lasts);
     double x = std::round((size.width() - whole) / 2);
-    const auto place = [&](double width) { // what comes next
+    const auto place = [&](double width) { // advances from left to right (or right to left)
         const double from = fromRight ? size.width() - x - width : x;
         x += width + gap;
         return from;
@@ -183,7 +183,7 @@ void paintThing(QPainter& painter, const QSizeF& size, const QString& thing, con
     const bool fromRight = number(options, "rtl") != 0;
     const QString label = words(options, "label");
     const QString second = words(options, "second");
-    // All things on the runner are named in letters of one size: as large as the longest name can be.
+    // All names have the same font size, at which the longest one fits.
     const QStringList names = words(options, "names").split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     int letters = int(std::lround(number(options, "letters") * dots));
     const QFontMetricsF metrics(lettersOf(letters));
@@ -210,7 +210,7 @@ void paintThing(QPainter& painter, const QSizeF& size, const QString& thing, con
                    linesIn(space, label, letters), letters, fromRight ? Qt::AlignRight : Qt::AlignLeft);
         return;
     }
-    // Long words are written smaller, rather than over the edge or at the cost of the picture.
+    // Long words reduce the font size, rather than overflow or shrink the picture.
     const auto linesOf = [&](const QString& one) {
         const bool breaks = !breaksOf(one).isEmpty() && metrics.horizontalAdvance(one) * kMayShrink > width;
         return breaks ? 2 : 1;

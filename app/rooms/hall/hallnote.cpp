@@ -19,7 +19,7 @@ namespace drawbridge {
 namespace {
 
 constexpr double kNoteMayShrink = 0.7;
-constexpr double kTitleLine = 0.9; // of the height of its letters, where it goes on a second one
+constexpr double kTitleLine = 0.9; // line spacing relative to the font height, in a title of two lines
 
 QFont fontOf(const QString& family, double pixels, bool bold = false) {
     QFont font = lettersOf(int(std::lround(pixels)), family);
@@ -27,7 +27,7 @@ QFont fontOf(const QString& family, double pixels, bool bold = false) {
     return font;
 }
 
-/// Rather smaller than cut off, if that is enough.
+/// Reduces the font size down to `least` if that avoids eliding.
 QFont fittingFont(const QString& family, double pixels, double least, const QString& text, double width) {
     const QFont font = fontOf(family, pixels);
     const double advance = QFontMetricsF(font).horizontalAdvance(text);
@@ -35,7 +35,7 @@ QFont fittingFont(const QString& family, double pixels, double least, const QStr
     return fontOf(family, std::floor(pixels * width / advance));
 }
 
-/// In lines no broader than that, so many at the most; `isCut`, if given: whether there was more.
+/// Wraps to that width, in at most `most` lines; `isCut`, if given, receives whether text was elided.
 QStringList wrapped(const QString& text, const QFont& font, double width, int most, bool* isCut = nullptr) {
     QTextLayout layout(text, font);
     QTextOption option;
@@ -68,7 +68,7 @@ double heightOf(const NoteLine& line, bool isTitle) {
 
 std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options) {
     const double dots =
-        size.width() / std::max(1.0, number(options, "breadth")); // of the screen in one of the scene
+        size.width() / std::max(1.0, number(options, "breadth")); // device pixels per unit of the scene
     const auto pixels = [&](const char* name) { return number(options, name) * dots; };
     const bool isMain = number(options, "main") != 0;
     const double unit = pixels("unit");
@@ -118,7 +118,7 @@ std::vector<NoteLine> noteLines(const QSizeF& size, const QUrlQuery& options) {
     if (const QString standing = words(options, "standing"); !standing.isEmpty() && count >= 4 + more) {
         bool isCut = false;
         const QStringList broken = wrapped(standing, plain, width, isMain && count >= 5 ? 2 : 1, &isCut);
-        if (count >= 5 || !isCut) add(broken, plain); // rather left out than cut off
+        if (count >= 5 || !isCut) add(broken, plain); // omitted rather than elided
     }
     if (const QString ago = words(options, "ago"); !ago.isEmpty() && count >= 2 + more) {
         const double beside = width - std::round(1.4 * unit);
@@ -138,7 +138,7 @@ void paintNote(QPainter& painter, const QSizeF& size, const QUrlQuery& options, 
     const bool fromRight = number(options, "rtl") != 0;
     const QColor ink(words(options, "ink"));
     const QColor faint(words(options, "faint"));
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // a name may be of another language
+    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // a name may have another direction
     double y = std::round(0.75 * pad);
     bool isTitle = true;
     for (const NoteLine& line : noteLines(size, options)) {

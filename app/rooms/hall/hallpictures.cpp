@@ -17,10 +17,10 @@ namespace drawbridge {
 
 namespace {
 
-/// "face/tag" is the face "hall/tag".
+/// "face/tag" refers to the face "hall/tag".
 QString faceOf(const QString& name) { return QStringLiteral("hall/") + name.mid(5); }
 
-/// The picture of a file, so small that it fits; a side that is missing does not matter.
+/// A file's image scaled down to fit; a missing dimension does not limit it.
 QImage miniature(const QString& file, const QSize& room) {
     QImage picture(file, "png");
     if (picture.isNull()) return {};
@@ -56,7 +56,7 @@ HallPictures::~HallPictures() = default;
 QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const QString name = id.section(QLatin1Char('?'), 0, 0);
     QSizeF wanted = requestedSize;
-    if (name.startsWith(QLatin1String("face/"))) { // a side that is missing follows from the other
+    if (name.startsWith(QLatin1String("face/"))) { // a missing dimension follows from the aspect ratio
         const QSizeF own = faces_->sizeMillimetres(faceOf(name));
         if (wanted.width() <= 0) wanted.setWidth(wanted.height() * own.width() / own.height());
         if (wanted.height() <= 0) wanted.setHeight(wanted.width() * own.height() / own.width());
@@ -83,7 +83,7 @@ QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& r
                                .arg(id, QString::number(pixels.width()), QString::number(pixels.height())),
                            [&] { return painted(name, id.section(QLatin1Char('?'), 1), pixels); });
     }
-    if (picture.isNull()) { // of a match that has gone since it was asked for
+    if (picture.isNull()) { // the match has been removed since the request
         picture = QImage(1, 1, QImage::Format_ARGB32_Premultiplied);
         picture.fill(Qt::transparent);
     }

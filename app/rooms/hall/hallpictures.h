@@ -13,8 +13,8 @@ namespace drawbridge {
 
 class FacePainter;
 
-/// The files in which the miniatures of the matches kept lie, in their order; shared by who shows the hall
-/// and who paints it.
+/// The image files of the matches in the hall, by index; shared by the hall view and its image provider
+/// (thread-safe).
 class Miniatures {
   public:
     void set(QStringList files);
@@ -25,13 +25,13 @@ class Miniatures {
     QStringList files_;
 };
 
-/// Pictures of the hall for QML, as large as they are asked for: `image://hall/room?w=1366&…` (HallRoom),
-/// `image://hall/face/thing-chest` (the faces of FacePainter's room `hall`), `image://hall/arms/3` (the
-/// shield of that number), `image://hall/box/castle-keep?title=…` (paintTitledBox()), `image://hall/facts?…`
+/// Image provider of the hall, rendering at the requested size: `image://hall/room?w=1366&…` (HallRoom),
+/// `image://hall/face/thing-chest` (a face of FacePainter's room `hall`), `image://hall/arms/3` (shield
+/// number 3), `image://hall/box/castle-keep?title=…` (paintTitledBox()), `image://hall/facts?…`
 /// (paintFacts()), `image://hall/pennon`, `image://hall/runner?night=1`,
-/// `image://hall/arms?earned=castle-keep,castles&crest=knight`; and `image://hall/mini/0?3`:
-/// what lies on the table of the first match kept, no larger than it is asked for; the number tells a newer
-/// picture from an older one. They are kept on the disk, so that the hall stands there at once.
+/// `image://hall/arms?earned=castle-keep,castles&crest=knight`; and `image://hall/mini/0?3`: the table of the
+/// first match, at most as large as requested; the number only distinguishes newer pictures from older ones.
+/// Images are cached on disk, so that the hall appears at once.
 class HallPictures : public QQuickImageProvider {
   public:
     static constexpr const char* providerName = "hall";

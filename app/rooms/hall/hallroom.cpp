@@ -16,15 +16,15 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kNameBreadth = 5.5; // what the name takes of the beam, in heights of that
+constexpr double kNameBreadth = 5.5; // width of the name on the beam, relative to the beam's height
 
 struct Wood {
     QColor face;
-    QColor light; // its upper edge
-    QColor dark;  // its lower one, and what is carved
+    QColor light; // upper edge
+    QColor dark;  // lower edge and carvings
 };
 
-/// Day and night in the same room.
+/// The colours by day or night.
 struct Inks {
     QColor wall, farWall, joint;
     Wood beam, shelf, table;
@@ -58,7 +58,7 @@ QColor faded(QColor colour, double opacity) {
     return colour;
 }
 
-/// Paints one hall; `k` is the scale of what has a fixed form.
+/// Paints the hall; `k` is the scale of fixed sizes.
 class RoomPainter {
   public:
     RoomPainter(QPainter& painter, const HallRoom& room, const FacePainter& faces)
@@ -130,7 +130,7 @@ class RoomPainter {
         p.restore();
     }
 
-    /// Two leaning panes of it, beside the window.
+    /// Two slanted beams of light beside the window.
     void daylight() {
         const QColor light = faded(QColor(0xff, 0xf8, 0xdf), 0.34);
         const double top = r.beam + 14 * k;
@@ -148,7 +148,7 @@ class RoomPainter {
     void window() {
         faces_.paint(p, r.window,
                      r.night ? QStringLiteral("hall/window-night") : QStringLiteral("hall/window-day"));
-        // Asleep on the sill; its tail is the scene's, which moves it.
+        // The sleeping cat without its tail, which is animated in the scene.
         const double s = r.window.width() / 182;
         faces_.paint(p, {r.window.x() + 38 * s, r.window.y() + 216 * s, 108 * s, 65 * s},
                      r.night ? QStringLiteral("hall/cat-night") : QStringLiteral("hall/cat-day"));
@@ -189,7 +189,7 @@ class RoomPainter {
         stroke(path, ink.line, 2.2 * k);
     }
 
-    /// Boards that run away from the viewer; the far edge catches the light.
+    /// Boards in perspective, with a highlight at the far edge.
     void table() {
         const double top = r.floor;
         const double bottom = h - r.edge;
@@ -254,7 +254,7 @@ class RoomPainter {
         pane(w * 0.527, 130 * k);
     }
 
-    /// A frieze of lozenges and strokes, cut into wood.
+    /// A carved frieze of lozenges and strokes.
     void carve(const QRectF& where, const QColor& colour) {
         const int count = std::max(1, int(where.width() / (45 * k)));
         const double step = where.width() / count;
@@ -288,7 +288,7 @@ class RoomPainter {
             grain.quadTo(x + 40 * k, y + (2 - i % 5) * k, x + (70 + (i * 53) % 60) * k, y);
         }
         stroke(grain, faded(ink.beam.dark, 0.55), 1.3 * k);
-        // Between the name, on either side, and who plays.
+        // Between the name, on either side, and the person.
         const double from = std::max(w * 0.3, r.beam * kNameBreadth);
         const double to = std::min(w * 0.66, w - r.beam * kNameBreadth);
         if (to - from > 90 * k) carve({from, r.beam * 0.33, to - from, r.beam * 0.3}, ink.beam.dark);

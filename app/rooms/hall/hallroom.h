@@ -13,31 +13,31 @@ namespace drawbridge {
 
 class FacePainter;
 
-/// Where the parts of the hall are, as qml/hall/halllayout.js has planned them.
+/// Geometry of the hall, computed by qml/hall/halllayout.js.
 struct HallRoom {
-    /// From the options in the name of its picture: "w=1366&h=715&night=1&…".
+    /// Parses the options of the image URL: "w=1366&h=715&night=1&…".
     static HallRoom from(const QUrlQuery& options);
 
     QSizeF size;
     bool night = false;
-    double scale = 1;     ///< of what has a fixed form, 1 in a window of 1366 x 768
+    double scale = 1;     ///< of fixed sizes; 1 in a window of 1366 x 768
     double beam = 0;      ///< height of the beam
-    double shelf = 0;     ///< where the boxes stand
+    double shelf = 0;     ///< y where the boxes stand
     double shelfFace = 0; ///< height of the shelf's edge
-    double shelfFrom = 0; ///< where the shelf begins
-    double floor = 0;     ///< where the table begins
+    double shelfFrom = 0; ///< x where the shelf begins
+    double floor = 0;     ///< y where the table begins
     double edge = 0;      ///< height of the table's carved edge
-    QRectF window;        ///< empty: there is none
+    QRectF window;        ///< empty: none
     QVector<QPointF> candles;
 };
 
-/// Paints beam, wall, window, shelf and table, without anything that moves or is written. Soft light is made
-/// of gradients here and once, so that the scene needs none.
+/// Paints the static background: beam, wall, window, shelf and table, without animated parts and text. Soft
+/// light is rendered here once, as gradients, so that the scene needs no effects.
 void paintHallRoom(QPainter& painter, const HallRoom& room, const FacePainter& faces);
 
-/// Paints a pennon that flies to the right.
+/// Paints a pennon flying to the right.
 void paintPennon(QPainter& painter, const QSizeF& size);
-/// Paints the runner under the things on the table.
+/// Paints the runner beneath the things on the table.
 void paintRunner(QPainter& painter, const QSizeF& size, bool night);
 
 } // namespace drawbridge

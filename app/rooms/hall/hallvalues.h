@@ -9,17 +9,17 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
-// Values that the scene of the hall is told, each with named members.
+// Value types (gadgets) for the QML scene of the hall.
 namespace drawbridge {
 
-/// A game whose box stands on the shelf.
+/// A game whose box is on the shelf.
 struct ShelfGame {
     Q_GADGET
     QML_VALUE_TYPE(shelfGame)
     GADGET_MEMBER(QString, id);
     GADGET_MEMBER(QString, name);
     GADGET_MEMBER(QString, tagline);
-    GADGET_MEMBER(QString, learn); ///< what its lesson offers
+    GADGET_MEMBER(QString, learn); ///< text of its link to the lessons
     GADGET_MEMBER(QString, lasts); ///< "15 min"
     GADGET_MEMBER(QString, lastsShort);
     GADGET_MEMBER(QString, players); ///< "2–4"
@@ -27,7 +27,7 @@ struct ShelfGame {
     bool operator==(const ShelfGame&) const = default;
 };
 
-/// A kept match that lies on the table, in words.
+/// A stored match on the table, as texts.
 struct TableMatch {
     Q_GADGET
     QML_VALUE_TYPE(tableMatch)
@@ -39,14 +39,14 @@ struct TableMatch {
     GADGET_MEMBER(QString, against);
     GADGET_MEMBER(QString, turn);
     GADGET_MEMBER(bool, yourTurn);
-    GADGET_MEMBER(int, shield);  ///< of whoever is on turn
-    GADGET_MEMBER(bool, isNext); ///< it is over; the next one of its series waits
-    GADGET_MEMBER(bool, isOver); ///< it may be played anew
+    GADGET_MEMBER(int, shield);  ///< of the player whose turn it is
+    GADGET_MEMBER(bool, isNext); ///< it is over; the next one of its series can be played
+    GADGET_MEMBER(bool, isOver); ///< it can be played again
     GADGET_MEMBER(QString, series);
     GADGET_MEMBER(QString, seriesBrief);
     GADGET_MEMBER(QString, standing);
     GADGET_MEMBER(QString, ago);
-    GADGET_MEMBER(QString, picture); ///< of its table; may be empty
+    GADGET_MEMBER(QString, picture); ///< URL of its picture; may be empty
     bool operator==(const TableMatch&) const = default;
 };
 

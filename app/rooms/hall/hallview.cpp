@@ -20,7 +20,7 @@ namespace drawbridge {
 namespace {
 
 constexpr std::size_t kOnTable = 3;
-constexpr int kWakeful = 60'000; // ms after which nothing moves by itself any more
+constexpr int kWakeful = 60'000; // ms of inactivity after which ambient animation stops
 
 QUrl hallFile(const char* name) {
     return {QStringLiteral("qrc:/qt/qml/Drawbridge/Foyer/hall/") + QLatin1String(name)};
@@ -37,7 +37,7 @@ QString seatsOf(const GameInfo& game) {
         .arg(least, locale.toString(game.maxSeats()));
 }
 
-/// "15′" of "15 min", where there is little room.
+/// "15′" for "15 min", where space is short.
 QString shortOf(const QString& lasts) {
     static const QRegularExpression number(QStringLiteral("\\d+"),
                                            QRegularExpression::UseUnicodePropertiesOption);
@@ -89,7 +89,7 @@ QString greetingAt(const QTime& time) {
 HallView::HallView(bool soon, QWidget* parent)
     : SceneView(parent)
     , miniatures_(std::make_shared<Miniatures>()) {
-    if (soon) expect(hallFile("HallPaper.qml")); // it needs all modules that the hall does
+    if (soon) expect(hallFile("HallPaper.qml")); // it imports all modules of the hall
     for (const GameInfo* game : allGames())
         games_ << QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
     tellGames();
@@ -135,7 +135,7 @@ void HallView::setLooking(bool looking, int done, int all) {
     tell("recordsRead", done);
     tell("recordsToRead", all);
     tell("looking", looking);
-    if (!looking) focusFirst(); // a sheet of another kind may lie there now
+    if (!looking) focusFirst(); // the main match may have changed
 }
 
 void HallView::setPerson(const std::optional<Person>& person) {
@@ -192,7 +192,7 @@ void HallView::takeFocus() {
     focusFirst();
 }
 
-/// At what one most likely wants, for as long as nobody has done anything: matches may come a little later.
+/// Focuses the most likely choice, until the first input: matches may arrive a little later.
 void HallView::focusFirst() {
     if (isUntouched_ && rootObject()) QMetaObject::invokeMethod(rootObject(), "focusFirst");
 }
@@ -213,8 +213,8 @@ bool HallView::event(QEvent* event) {
     return SceneView::event(event);
 }
 
-/// The scene is made when it is first seen, so that a start straight into a match does without it: at the
-/// size it has then, which it is told just before. So the window shows it as soon as it shows anything.
+/// Loads the scene on the first resize, just before it is shown, so that starting straight into a match does
+/// not load it, and it has the right size from the first frame.
 void HallView::resizeEvent(QResizeEvent* event) {
     if (!rootObject()) {
         tellGreeting();
@@ -246,7 +246,7 @@ void HallView::tell(const char* property, const QVariant& value) {
     if (rootObject()) rootObject()->setProperty(property, value);
 }
 
-/// Somebody is here.
+/// Restarts the inactivity timer.
 void HallView::stir() {
     rest_.start();
     tell("awake", true);

@@ -8,11 +8,10 @@
 #include <QUrlQuery>
 #include <algorithm>
 
-// What the scene of the hall says of a picture that it asks for, as in
-// "image://hall/facts?unit=14&players=2%E2%80%934".
+// Parsing of the options in the hall's image URLs, as in "image://hall/facts?unit=14&players=2%E2%80%934".
 namespace drawbridge {
 
-/// 0 if it is not said.
+/// 0 if missing.
 inline double number(const QUrlQuery& options, const char* name) {
     return options.queryItemValue(QLatin1String(name)).toDouble();
 }
@@ -21,7 +20,7 @@ inline QString words(const QUrlQuery& options, const char* name) {
     return options.queryItemValue(QLatin1String(name), QUrl::FullyDecoded);
 }
 
-/// A font so many pixels high.
+/// A font of that pixel size.
 inline QFont lettersOf(int pixels, const QString& family = nameFontFamily()) {
     QFont font(family);
     font.setPixelSize(std::max(1, pixels));

@@ -21,18 +21,18 @@ namespace {
 constexpr qint64 kHeader = 3 * sizeof(qint32);
 constexpr qint64 kDay = 24 * 60 * 60; // seconds
 
-/// The picture looks at the file itself: to copy a room of a million points takes longer than all else.
+/// The image refers to the memory-mapped file: copying a megapixel image would dominate the time.
 QImage read(const QString& file) {
     auto in = std::make_unique<QFile>(file);
     if (!in->open(QIODevice::ReadOnly) || in->size() <= kHeader) return {};
     const uchar* all = in->map(0, in->size());
     if (all == nullptr) return {};
-    const auto width = qFromBigEndian<qint32>(all); // as keep() writes them
+    const auto width = qFromBigEndian<qint32>(all); // as written by write()
     const auto height = qFromBigEndian<qint32>(all + sizeof(qint32));
     const auto format = qFromBigEndian<qint32>(all + 2 * sizeof(qint32));
     const bool isPlain = format == QImage::Format_RGB32 || format == QImage::Format_ARGB32_Premultiplied;
     if (!isPlain || width < 1 || height < 1 || in->size() != kHeader + qint64(4) * width * height) return {};
-    // What has been looked at today stays the longest, whenever it was painted.
+    // Marks it as recently used (with a resolution of a day).
     const QDateTime now = QDateTime::currentDateTimeUtc();
     if (in->fileTime(QFileDevice::FileModificationTime).secsTo(now) > kDay)
         in->setFileTime(now, QFileDevice::FileModificationTime);
@@ -49,7 +49,7 @@ bool write(const QString& file, const QImage& image) {
     return writeOwn(file, content.toStdString()).isEmpty();
 }
 
-/// The latest ones stay.
+/// Removes the least recently used files.
 void makeRoom(const QString& folder, qint64 mostBytes) {
     qint64 bytes = 0;
     const auto files = QDir(folder).entryInfoList({QStringLiteral("*.picture")}, QDir::Files, QDir::Time);
@@ -74,13 +74,13 @@ QImage PictureStore::picture(const QString& name, const std::function<QImage()>&
     if (image.isNull() || image.depth() != 32) return image;
     QThreadPool::globalInstance()->start([image, file, folder = folder_, most = mostBytes_, all = written_] {
         if (!write(file, image) || (*all += image.sizeInBytes()) < most / 8) return;
-        *all = 0; // to look at all that is there takes longer than to write
+        *all = 0; // listing the directory takes longer than writing
         makeRoom(folder, most);
     });
     return image;
 }
 
-/// The art may be another one in another build, even of the same version.
+/// Keyed by the build, too: the art may have changed, even within a version.
 QString PictureStore::fileOf(const QString& name) const {
     static const QString build = QString::number(
         QFileInfo(QCoreApplication::applicationFilePath()).lastModified().toMSecsSinceEpoch());

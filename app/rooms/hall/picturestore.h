@@ -9,15 +9,15 @@
 
 namespace drawbridge {
 
-/// Pictures that take long to paint, kept on the disk from one start to the next: of this build of the
-/// program only, as they lie in memory, those used last up to a number of bytes. They are written by a
-/// thread of the global pool. What cannot be kept or read is painted.
+/// A disk cache of images that are slow to render: raw pixels, valid for this build only, evicting the least
+/// recently used beyond a size limit. Written by the global thread pool. Images that cannot be stored or read
+/// are rendered.
 class PictureStore {
   public:
-    /// Keeps them in that folder; in none if it is empty.
+    /// Uses that directory; empty: no cache.
     explicit PictureStore(QString folder, qint64 mostBytes = 96 << 20);
 
-    /// The picture of that name: kept, or else painted and kept.
+    /// Returns the image of that key from the cache, or renders and caches it.
     QImage picture(const QString& name, const std::function<QImage()>& paint) const;
 
   private:
@@ -25,7 +25,7 @@ class PictureStore {
 
     QString folder_;
     qint64 mostBytes_;
-    std::shared_ptr<std::atomic<qint64>> written_; ///< bytes since there was made room
+    std::shared_ptr<std::atomic<qint64>> written_; ///< bytes written since the last cleanup
 };
 
 } // namespace drawbridge

@@ -44,13 +44,13 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kPanelWords = 44;   // breadth of the panel in letters
-constexpr double kPanelShare = 0.42; // … and at most so much of the screen
+constexpr double kPanelWords = 44;   // width of the panel in characters
+constexpr double kPanelShare = 0.42; // … and at most that share of the screen
 constexpr int kLettersOfAName = 10;
-constexpr int kLinesToRead = 6; // fewer are of no use
+constexpr int kLinesToRead = 6; // minimum height of the panel, in lines
 const QString kPracticeSizeKey = QStringLiteral("practice/size");
 
-/// Where the lessons of a game that have been finished are kept, and the puzzles that have been solved.
+/// Settings key of a game's finished lessons, or solved puzzles.
 QString finishedKey(const QString& gameId, Course course) {
     const bool isPuzzle = course == Course::Puzzles;
     return (isPuzzle ? QStringLiteral("puzzles/%1/finished") : QStringLiteral("lessons/%1/finished"))
@@ -61,16 +61,16 @@ QStringList finished(const QString& gameId, Course course) {
     return Settings().value(finishedKey(gameId, course)).toStringList();
 }
 
-/// Which lessons of a course have not been finished.
+/// A predicate: whether a lesson of the course is unfinished.
 auto isOpenOf(const QString& gameId, Course course) {
     return [ids = finished(gameId, course)](const Scenario& lesson) {
         return !ids.contains(QString::fromStdString(lesson.id));
     };
 }
 
-/// A person at the learner's seat, under their own name and shield, and bots at the others, with the names
-/// that the scenario gives them. Its words call the others by these, so whoever is called as one of them
-/// bears the name of the learner's seat. The bot whose shield that is takes the one of the learner's seat.
+/// The person, with their name and shield, at the learner's seat, and bots at the others, named as in the
+/// scenario. Its texts use these names, so a person with the name of one of the bots is given the scenario's
+/// name for the learner. A bot whose shield equals the person's gets the learner's.
 std::vector<Player> playersOf(const Scenario& scenario, const People& people) {
     const Seat learner = Exercise::learnerOf(scenario);
     const auto nameAt = [&](int seat) {
@@ -85,7 +85,7 @@ std::vector<Player> playersOf(const Scenario& scenario, const People& people) {
         for (int seat = 0; seat < scenario.setup.seats; ++seat)
             if (seat != learner && nameAt(seat) == own.toStdString()) person.name = given;
     std::vector<Player> players;
-    std::vector<Player> taken{person}; // no bot is called as the learner is
+    std::vector<Player> taken{person}; // no bot gets the learner's name
     for (int seat = 0; seat < scenario.setup.seats; ++seat) {
         Player player = seat == learner ? person : freshBot(taken);
         if (const std::string given = nameAt(seat); seat != learner && !given.empty()) player.name = given;
@@ -135,7 +135,7 @@ PracticeWindow::PracticeWindow(const Preferences& preferences, const People* peo
 }
 
 PracticeWindow::~PracticeWindow() {
-    // The scene looks at the controller until the end, and the controller at the match.
+    // The scene uses the controller, and that the match, until its destruction.
     delete table_;
     controller_->setTable(nullptr);
 }
@@ -188,7 +188,7 @@ QScrollArea* PracticeWindow::makePanel() {
     courseLabel_->setBuddy(courses_);
     connect(courses_, &QComboBox::activated, this,
             [this](int index) { showCourse(static_cast<Course>(index)); });
-    // A long name leaves room for the table.
+    // A long name must not widen the panel.
     for (QComboBox* box : {games_, courses_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kLettersOfAName);
@@ -241,9 +241,9 @@ QScrollArea* PracticeWindow::makePanel() {
     whole->setStretch(0, 1);
     whole->setStretch(1, 1);
     layout->addLayout(whole);
-    // Lowest: there it lies in each, however many buttons it has, and may be pressed again and again.
+    // At the bottom: always in the same place, so that it can be pressed repeatedly.
     layout->addWidget(next_);
-    // Large letters on a small screen: what to learn keeps some lines, and the panel is scrolled.
+    // With large fonts on small screens, the text keeps some lines and the panel scrolls.
     panel->installEventFilter(this);
     return scrolling(panel, this);
 }
@@ -261,7 +261,7 @@ void PracticeWindow::retranslate() {
     again_->setText(tr("&Start again"));
     on_->setText(tr("Play &on"));
     on_->setToolTip(tr("Go on from here as a game, against a bot"));
-    // It has no room for words.
+    // An icon-only button.
     teacher_->setToolTip(tr("To the teacher's table"));
     teacher_->setAccessibleName(teacher_->toolTip());
     for (int index = 0; index < games_->count(); ++index)
@@ -293,11 +293,11 @@ void PracticeWindow::setPreferences(const Preferences& preferences) {
 }
 
 bool PracticeWindow::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest) fitPanel(); // other words, or larger ones
+    if (event->type() == QEvent::LayoutRequest) fitPanel(); // texts or fonts have changed
     return QWidget::eventFilter(watched, event);
 }
 
-/// As broad as its words are read well, but the table keeps its share and no button is cut.
+/// Sets the panel to a readable width, but leaves the table its share and cuts off no button.
 void PracticeWindow::fitPanel() {
     const int wanted = std::min(qRound(kPanelWords * fontMetrics().averageCharWidth()),
                                 qRound(kPanelShare * screen()->availableSize().width()));
@@ -320,11 +320,11 @@ void PracticeWindow::changeEvent(QEvent* event) {
 
 void PracticeWindow::closeEvent(QCloseEvent* event) {
     Settings().setValue(kPracticeSizeKey, size());
-    if (exercise_) exercise_->session().setPaused(true); // no bot thinks for nobody
+    if (exercise_) exercise_->session().setPaused(true); // no bots while the window is hidden
     QWidget::closeEvent(event);
 }
 
-/// What nothing on the table has a use for. A game of one's own is not lost by a key too many.
+/// Keys not handled by the table. Esc does not discard a game in progress.
 void PracticeWindow::keyPressEvent(QKeyEvent* event) {
     const bool isOwnGame =
         exercise_ && exercise_->state() == Exercise::State::Free && !controller_->match()->isOver();
@@ -340,7 +340,7 @@ void PracticeWindow::present() {
     table_->setFocus();
 }
 
-// ---- what lies on the table ----------------------------------------------------------------------------
+// ---- the exercise --------------------------------------------------------------------------------------
 
 void PracticeWindow::choose(const GameInfo& game) {
     games_->setCurrentIndex(std::max(games_->findData(toQString(game.id())), 0));
@@ -361,7 +361,7 @@ void PracticeWindow::openPuzzles(const GameInfo& game) {
     present();
 }
 
-/// Another game: its puzzles for who is at puzzles, or else its lessons.
+/// Switches to another game: to its puzzles if a puzzle is shown, otherwise to its lessons.
 void PracticeWindow::showGame(const QString& gameId) {
     game_ = gameId;
     if (course_ == Course::Puzzles) return showCourse(course_);
@@ -378,7 +378,7 @@ void PracticeWindow::showLessons(const QString& lesson) {
     showCourse(course == std::end(kCourses) ? Course::Basics : *course, lesson);
 }
 
-/// What stands in the list for a lesson or a puzzle.
+/// The list entry of a lesson or puzzle.
 QString PracticeWindow::lineOf(const Scenario& scenario, int number) {
     const QString title = toQLine(scenario.title);
     //: A lesson in the list. %1 is its number, %2 its title.
@@ -411,12 +411,12 @@ void PracticeWindow::showCourse(Course course, const QString& lesson) {
     openLesson(lessons_->currentRow());
 }
 
-/// Who has finished a lesson sees it ticked, and hears it.
+/// Ticks finished lessons, also for screen readers.
 void PracticeWindow::markDone() {
     const QStringList done = finished(game_, course_);
     const std::vector<Scenario>& lessons = lessonsOf(game_, course_);
     const int size = lessons_->style()->pixelMetric(QStyle::PM_ListViewIconSize, nullptr, lessons_);
-    // In the colour of the words, on the line that is chosen too.
+    // Tinted like the text, also in the selected row.
     const auto signOf = [this, size](const char* name) {
         const QIcon plain = QIcon::fromTheme(QString::fromLatin1(name));
         QIcon sign;
@@ -468,9 +468,9 @@ void PracticeWindow::begin(const Scenario& scenario) {
     exercise->table().setAsking(loadAsking(*scenario.game));
     table_->clearFor(game_);
     controller_->setTable(&exercise->table());
-    exercise_ = std::move(exercise); // the one before goes only now that nobody looks at it
+    exercise_ = std::move(exercise); // destroys the old one only after it is no longer in use
     table_->setTable(controller_);
-    // When the table has looked, too: it may still have to show a fight.
+    // Queued, after the table: it may still have to animate a fight.
     connect(exercise_.get(), &Exercise::changed, this, &PracticeWindow::follow, Qt::QueuedConnection);
     said_.clear();
     shownAt_.reset();
@@ -479,7 +479,7 @@ void PracticeWindow::begin(const Scenario& scenario) {
     words_->verticalScrollBar()->setValue(0);
 }
 
-/// A button for each answer to a question: by its number, and yes and no by their letters too.
+/// Creates a button for each answer to a question, with its number as shortcut, and letters for yes and no.
 void PracticeWindow::offerAnswers() {
     for (QPushButton* old : answerButtons_) old->deleteLater();
     answerButtons_.clear();
@@ -498,8 +498,8 @@ void PracticeWindow::offerAnswers() {
         auto* button = new QPushButton(text, answers_->parentWidget());
         button->setObjectName(QStringLiteral("answer%1").arg(index + 1));
         connect(button, &QPushButton::clicked, this, [this, index] { exercise_->answer(index); });
-        // It is heard when the button can be pressed no more, too: pressed twice, it would lead the list to a
-        // puzzle whose number begins so.
+        // The shortcut stays active while the button is disabled: pressed twice, the key would otherwise
+        // select a puzzle in the list by its number.
         const auto key = [this, button](const QKeySequence& keys) {
             auto* shortcut = new QShortcut(keys, answers_->parentWidget());
             connect(shortcut, &QShortcut::activated, button, [button] { button->click(); });
@@ -518,7 +518,7 @@ void PracticeWindow::startAgain() {
 
 void PracticeWindow::takeBack() { controller_->undo(); }
 
-/// First it is shown, and only then, if it is asked for again, made.
+/// The first request shows the move, the next one makes it.
 void PracticeWindow::showMove() {
     const auto move = exercise_->meant();
     if (!move) return;
@@ -533,7 +533,7 @@ void PracticeWindow::showMove() {
     follow();
 }
 
-/// In words what has been shown, for a move that no piece makes or for who does not see it.
+/// Describes the move shown, if it involves no piece or for screen readers.
 QString PracticeWindow::shownMove() const {
     const auto move = exercise_->meant();
     const LocalTable& table = exercise_->table();
@@ -556,7 +556,7 @@ void PracticeWindow::openNext() {
     table_->setFocus();
 }
 
-/// Whether a match is what comes next: the first one as soon as one knows how, and one after the last lesson.
+/// Whether a match is the next step: as soon as the basics are learned, and after the last lesson.
 bool PracticeWindow::leadsToMatch() const { return isLesson_ && match_->isEnabled() && !hasNext(); }
 
 void PracticeWindow::playMatch() { emit matchRequested(exercise_->match().game()); }
@@ -565,9 +565,9 @@ void PracticeWindow::teach() {
     if (const auto state = exercise_->table().shownState(freshSeed())) emit teacherRequested(*state);
 }
 
-// ---- what is said --------------------------------------------------------------------------------------
+// ---- texts ---------------------------------------------------------------------------------------------
 
-/// What the learner's last move has come to; empty while nothing is to be said of it.
+/// The result of the learner's last move; empty if there is nothing to say.
 QString PracticeWindow::verdict() const {
     const bool isPuzzle = exercise_->scenario().puzzle.has_value();
     switch (exercise_->state()) {
@@ -604,7 +604,7 @@ QString PracticeWindow::words() const {
     const QString told = toQString(scenario.tell);
     const bool isPuzzle = scenario.puzzle.has_value();
     const bool isDone = exercise_->state() == Exercise::State::Done;
-    if (!isPuzzle || exercise_->task().isEmpty()) // where that is the task
+    if (!isPuzzle || exercise_->task().isEmpty()) // if that is the task
         html += paragraph(told.isEmpty()
                               ? tr("Make the move yourself. One that the rules forbid is refused, and you "
                                    "are told why.")
@@ -619,7 +619,7 @@ QString PracticeWindow::words() const {
     }
     const RuleBook& book = RuleBook::forGame(game_);
     QString rules;
-    if (!isPuzzle || isDone) // or it would tell too much
+    if (!isPuzzle || isDone) // otherwise it would give away the solution
         for (const std::string& clause : scenario.clauses)
             if (const Rule* rule = book.find(QString::fromStdString(clause)))
                 rules += QStringLiteral("<br><a href=\"#%1\">%2 %3</a>")
@@ -630,10 +630,10 @@ QString PracticeWindow::words() const {
     return html;
 }
 
-/// Whether a question has been answered, and not as it is.
+/// Whether a question has been answered wrongly.
 bool PracticeWindow::isWrong() const { return exercise_->answered() && exercise_->isHelped(); }
 
-/// What the table asks where nobody at it is to do anything, in place of what those who wait would do.
+/// Replaces the table's prompt where nobody is to act there; empty: keeps it.
 QString PracticeWindow::prompt() const {
     if (exercise_->isQuestion() && !exercise_->answered())
         return tr("Look at the table, and choose an answer at the side.");
@@ -645,7 +645,7 @@ QString PracticeWindow::prompt() const {
     return tr("That was all. Choose at the side what comes next.");
 }
 
-/// When it has been answered: which answer is right, and which one was given if it is another.
+/// After an answer, marks the right one, and the given one if it was wrong.
 void PracticeWindow::markAnswers() {
     const int size = style()->pixelMetric(QStyle::PM_ButtonIconSize, nullptr, this);
     for (std::size_t index = 0; index < answerButtons_.size(); ++index) {
@@ -657,7 +657,7 @@ void PracticeWindow::markAnswers() {
         const char* name = isRight ? "dialog-ok-apply" : "window-close";
         sign.addPixmap(parchment::tinted(QIcon::fromTheme(QString::fromLatin1(name)), QSize(size, size),
                                          devicePixelRatioF(), palette().color(QPalette::ButtonText)),
-                       QIcon::Disabled); // as dark as while it could be pressed
+                       QIcon::Disabled); // not greyed out
         button->setIcon(sign);
         const QString text = button->text().remove(u'&');
         //: An answer to a puzzle, to be heard: %1 is what it says.
@@ -668,10 +668,10 @@ void PracticeWindow::markAnswers() {
 void PracticeWindow::follow() {
     using State = Exercise::State;
     if (!exercise_ || controller_->gameTable() != &exercise_->table()) return;
-    // What has come of a fight is told when it has been seen.
+    // The result of a fight is shown after its animation.
     if (controller_->fight().clashing) return;
     const State state = exercise_->state();
-    const bool isPlain = state == State::Free; // nothing more is asked
+    const bool isPlain = state == State::Free; // no task is left
     controller_->setQuestion(prompt());
     controller_->setTask(exercise_->task(), exercise_->meant(), isPlain ? QString() : shownMove() + verdict(),
                          state == State::Done && !isWrong());

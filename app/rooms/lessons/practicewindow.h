@@ -30,43 +30,41 @@ class TableController;
 class TableView;
 struct Scenario;
 
-/// A table to learn at, in a window of its own: the lessons and puzzles of a game, or one position out of its
-/// rule book.
-/// Beside it stands what is to be learned and what to do. The learner makes the moves; here all may be taken
-/// back, and the game may go on against bots from anywhere.
+/// The practice window: the lessons and puzzles of a game, or a position from its rule book, on a table, with
+/// the explanation and task beside it. The learner makes the moves; every move can be undone, and play can
+/// continue against bots from any position.
 class PracticeWindow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `people` outlive this: the learner is the one of them who sat at a table last. `hasPlayed`: whether a
-    /// match of a game has been begun here.
+    /// `people` must outlive this: the learner is the most recent player. `hasPlayed`: whether a match of a
+    /// game has been started here.
     PracticeWindow(const Preferences& preferences, const People* people,
                    std::function<bool(const GameInfo&)> hasPlayed);
     ~PracticeWindow() override;
 
-    /// Shows the window with the lessons of a game, at the one with that id, or else at the first one that
-    /// the learner has not finished.
+    /// Shows the lessons of a game, at that id, or else at the first one the learner has not finished.
     void openLessons(const GameInfo& game, const QString& lesson = {});
-    /// Shows the window with the puzzles of a game, at the first one that the learner has not solved.
+    /// Shows the puzzles of a game, at the first one the learner has not solved.
     void openPuzzles(const GameInfo& game);
-    /// Shows the window with what a rule book offers to try, as findScenario() has it: a diagram alone, or a
-    /// lesson among the others. False if there is none of that name.
+    /// Shows an example of a rule book, as found by findScenario(): a diagram alone, or a lesson among the
+    /// others. False if there is none of that name.
     bool openFromRules(const QString& gameId, const QString& name);
     void setPreferences(const Preferences& preferences);
 
-    /// How many lessons of all games have been finished, and how many there are.
+    /// The numbers of lessons finished and available, over all games.
     static std::pair<int, int> progress();
-    /// How many lessons of a game have not been finished.
+    /// The number of a game's unfinished lessons.
     static int unfinished(const QString& gameId);
 
     const Exercise* exercise() const { return exercise_.get(); }
 
   signals:
-    /// Somebody wants to read this rule.
+    /// Show this rule.
     void clauseRequested(const QString& gameId, const QString& clause);
-    /// Who has learned something wants to play it now.
+    /// The learner wants to play a match of the game.
     void matchRequested(const drawbridge::GameInfo& game);
-    /// What lies there is to be set up at the teacher's table.
+    /// Set up this position at the teacher's table.
     void teacherRequested(const drawbridge::GameState& state);
 
   protected:
@@ -118,13 +116,13 @@ class PracticeWindow : public QWidget {
     std::unique_ptr<Exercise> exercise_;
     QString game_;
     Course course_ = Course::Basics;
-    QString said_;                       ///< what the learner was told last
-    std::optional<std::size_t> shownAt_; ///< after so many events the next move has been shown
+    QString said_;                       ///< the last message to the learner
+    std::optional<std::size_t> shownAt_; ///< number of events after which the next move was shown
     bool isLesson_ = true;
 
     PaneFrame* frame_;
     QScrollArea* panel_;
-    QWidget* shelf_; ///< of the lessons
+    QWidget* shelf_; ///< buttons of the lessons
     QLabel* gameLabel_;
     QComboBox* games_;
     QLabel* courseLabel_;

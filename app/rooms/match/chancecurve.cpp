@@ -14,16 +14,16 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kRim = 0.6;     // round a name, in heights of a line
-constexpr double kSample = 2;    // how long the strokes before it are
-constexpr double kNameRoom = 10; // that is shown whole
+constexpr double kRim = 0.6;     // padding around names, in line heights
+constexpr double kSample = 2;    // length of a line sample before a name
+constexpr double kNameRoom = 10; // maximum width of names
 constexpr double kRow = 1.15;    // height of a name, in units
-constexpr double kLeastRows = 6; // that a curve is high
-constexpr double kMark = 0.28;   // of a sign
+constexpr double kLeastRows = 6; // minimum height of the curve, in rows
+constexpr double kMark = 0.28;   // size of a mark
 constexpr double kThin = 1.6;
 constexpr double kHeavy = 3;
 
-// Strokes and gaps by which lines are told apart.
+// Dash patterns that distinguish the lines.
 const std::vector<QList<qreal>>& strokes() {
     static const std::vector<QList<qreal>> all{{},     {6, 3},  {2, 2},       {8, 3, 2, 3},
                                                {1, 3}, {12, 3}, {4, 2, 1, 2}, {8, 2, 2, 2, 2, 2}};
@@ -96,7 +96,7 @@ QPen ChanceCurve::penOf(int seat) const {
     QPen pen(palette().color(QPalette::WindowText), seat == seat_ ? kHeavy : kThin);
     pen.setJoinStyle(Qt::RoundJoin);
     if (seat == seat_) return pen;
-    // The heavy line has no gaps; the others have theirs in the order of the seats.
+    // The emphasized line is solid; the others are dashed in the order of the seats.
     const auto number = static_cast<std::size_t>(seat < seat_ ? seat + 1 : seat);
     pen.setDashPattern(strokes()[std::min(number, strokes().size() - 1)]);
     return pen;
@@ -112,7 +112,7 @@ void ChanceCurve::paint(QPainter& painter) {
     paintNames(painter);
 }
 
-/// The frame, the line of as much as not, and where one is.
+/// The frame, the 50 % line and the current step.
 void ChanceCurve::paintGround(QPainter& painter) const {
     const QRectF where = plot();
     QColor faint = palette().color(QPalette::WindowText);
@@ -142,7 +142,7 @@ void ChanceCurve::paintLine(QPainter& painter, int seat) const {
     painter.drawPolyline(line);
 }
 
-/// A ring where the match turned, a wedge below where something would have been better.
+/// A ring at turning points, a wedge below where a better move was missed.
 void ChanceCurve::paintMarks(QPainter& painter) const {
     const double size = unit() * kMark;
     painter.setPen(QPen(palette().color(QPalette::WindowText), 1.6));
@@ -153,7 +153,7 @@ void ChanceCurve::paintMarks(QPainter& painter) const {
             painter.drawEllipse(here, size, size);
         }
         if (!point.isCostly) continue;
-        // Where there is no room below, it stands above.
+        // Above the curve if there is no room below.
         const bool isAbove = here.y() + 3 * size > plot().bottom();
         const double tip = here.y() + (isAbove ? -1 : 1) * size * 1.3;
         const double foot = tip + (isAbove ? -1 : 1) * size * 1.6;
@@ -162,7 +162,7 @@ void ChanceCurve::paintMarks(QPainter& painter) const {
     }
 }
 
-/// Where the curve begins: what its height means.
+/// The axis labels.
 void ChanceCurve::paintScale(QPainter& painter) const {
     const QRectF where = plot();
     const double gap = unit() * 0.4;
@@ -177,7 +177,7 @@ void ChanceCurve::paintScale(QPainter& painter) const {
     }
 }
 
-/// Beside the curve: the strokes of each line, whose it is, and the chance now.
+/// The legend beside the curve: line sample, player, and current chance.
 void ChanceCurve::paintNames(QPainter& painter) const {
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     const double rim = unit() * kRim;

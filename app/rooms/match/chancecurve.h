@@ -10,16 +10,16 @@
 
 namespace drawbridge {
 
-/// What the curve shows of a moment.
+/// A moment on the curve.
 struct CurvePoint {
-    int step = 0;                ///< of those that the slider below it has
-    std::vector<double> chances; ///< of each seat, from 0 to 1
+    int step = 0;                ///< as on the slider below
+    std::vector<double> chances; ///< by seat, 0 to 1
     bool isTurningPoint = false;
-    bool isCostly = false; ///< something would have been clearly better
+    bool isCostly = false; ///< a clearly better move was missed
 };
 
-/// The chances of the seats over a match, each line with strokes of its own and its name; that of one seat is
-/// heavy and stands on hatching. A press leads to the step there.
+/// A plot of the seats' winning chances over a match, the lines distinguished by dashes and names; that of
+/// one seat is bold, with a hatched area below. A click goes to that step.
 class ChanceCurve : public PaintedFigure {
     Q_OBJECT
 
@@ -28,12 +28,12 @@ class ChanceCurve : public PaintedFigure {
 
     void setNames(const QStringList& names);
     const QStringList& names() const { return names_; }
-    /// `steps` is the last one.
+    /// `steps` is the last step.
     void setPoints(std::vector<CurvePoint> points, int steps, int seat);
     void setStep(int step);
-    /// Where the slider lies below it, from edge to edge of what its handle points at.
+    /// Aligns the plot with the slider below: the range of its handle's centre.
     void setTrack(int left, int right);
-    /// So much room beside it shows the names whole.
+    /// The width needed beside it to show the names in full.
     int namesWidth() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -59,7 +59,7 @@ class ChanceCurve : public PaintedFigure {
     void choose(double x);
 
     Grip grip_;
-    int before_ = 0; ///< the step when it was pressed
+    int before_ = 0; ///< the step before the mouse press
     QStringList names_;
     std::vector<CurvePoint> points_;
     int steps_ = 0;

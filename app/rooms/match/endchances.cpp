@@ -14,7 +14,7 @@ namespace {
 constexpr int kEndIsShown = 3000; // ms
 constexpr int kColumns = 60;
 
-/// Whose chances are told: of the only person, or else of who has won.
+/// The seat shown: the only person's, or else the winner's.
 Seat heroOf(const Match& match) {
     const auto& players = match.players();
     const auto person = std::ranges::find(players, false, &Player::isBot);
@@ -37,7 +37,7 @@ EndChances::EndChances(QObject* parent)
 }
 
 EndChances::~EndChances() {
-    lookBack_.disconnect(this); // it says that it stops when there is nothing left here to show it
+    lookBack_.disconnect(this); // its destructor emits changed()
 }
 
 void EndChances::begin(const Match& match, const QString& record) {
@@ -65,7 +65,7 @@ void EndChances::tell() {
     //: Above a curve at the end of a match: %1 is a player
     chances.title = tr("%1's chances of winning").arg(isolated(namesIn(*match_)[seat_]));
     for (std::size_t column = 0; column < kColumns; ++column) {
-        // The last moment up to there: of what comes after the last one found out, nothing is known.
+        // The last analysed moment up to there; unknown beyond the last one while the analysis goes on.
         const std::size_t item = from + column * length / kColumns;
         const auto after = std::ranges::upper_bound(looked, item, {}, &LookedAt::item);
         const bool isKnown = after != looked.begin() && (after != looked.end() || lookBack_.isDone());

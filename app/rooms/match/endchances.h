@@ -11,8 +11,8 @@
 
 namespace drawbridge {
 
-/// How the chances of a seat went over a match that has ended, for the roll at its end: of the only person,
-/// or else of who has won. It is worked out beside all else, once the end has been shown.
+/// Winning chances over a finished match for the curve on its end banner: those of the only person, or else
+/// of the winner. Computed in the background, after the end has been shown.
 class EndChances : public QObject {
     Q_OBJECT
 
@@ -20,9 +20,9 @@ class EndChances : public QObject {
     explicit EndChances(QObject* parent = nullptr);
     ~EndChances() override;
 
-    /// A match has ended, and is kept in that file; empty: in none. Said again it goes on.
+    /// Starts for a finished match stored in that file; empty: not stored. Called again, it continues.
     void begin(const Match& match, const QString& record);
-    /// There is no match any more that has ended; what has been found out is kept for looking back.
+    /// Stops; results are kept for the post-game analysis.
     void forget();
 
   signals:
@@ -33,7 +33,7 @@ class EndChances : public QObject {
 
     LookBack lookBack_;
     QTimer wait_;
-    std::optional<Match> match_; ///< that has ended
+    std::optional<Match> match_; ///< the finished match
     Seat seat_ = 0;
 };
 

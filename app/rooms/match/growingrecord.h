@@ -9,21 +9,20 @@
 
 namespace drawbridge {
 
-/// The record of a match that goes on. What has been written of it stays, so that an event costs the same
-/// however long the match is; all of it is put together by whoever wants it, on whichever thread.
+/// Incremental serialization of a match in progress: parts written before are kept, so that the cost of an
+/// event does not depend on the length of the match; text() concatenates them, on any thread.
 class GrowingRecord {
   public:
-    /// The match is as it was when it was followed last up to `known` items, and may be another from there
-    /// on.
+    /// Updates from the match. The first `known` items are as in the last call; later ones may differ.
     void follow(const Match& match, std::size_t known);
-    /// What writeRecord() gives.
+    /// The same text as writeRecord().
     std::string text() const;
 
   private:
     mutable std::mutex mutex_;
     std::string head_;
     std::string moves_;
-    std::vector<std::size_t> ends_; ///< of each event in moves_
+    std::vector<std::size_t> ends_; ///< end of each event in moves_
     std::string end_;
 };
 

@@ -23,14 +23,14 @@ namespace {
 constexpr int kMargin = 4;
 constexpr int kShield = 18;
 constexpr int kFace = 24;
-constexpr int kGap = 9; // between two turns, with a rule in its middle
+constexpr int kGap = 9; // between two turns, with a rule in the middle
 
 int roleOf(const QAbstractItemModel& model, const char* name) { return model.roleNames().key(name, -1); }
 
 QVariant read(const QModelIndex& index, const char* role) { return index.data(roleOf(*index.model(), role)); }
 
-/// A line of the log: what stands above it, the shield of who acted, the sentence with the pieces it is about
-/// behind or below it, a bar beside what is new, and a sign where a rule can be read.
+/// Paints a log line: headings above it, the player's shield, the sentence followed by pictures of its
+/// pieces, a bar if it is new, and a sign if it refers to a rule.
 class LineDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -87,15 +87,15 @@ class LineDelegate : public QStyledItemDelegate {
     }
 
   private:
-    /// Where all that belongs to a line lies, in a line that begins at 0, below what stands above it.
+    /// Layout of a line, relative to the line's top below its headings.
     struct Parts {
-        int above;    ///< how high that is
-        int height;   ///< of the rest
-        QPoint faces; ///< where the first picture lies
+        int above;    ///< height of the headings
+        int height;   ///< height of the rest
+        QPoint faces; ///< position of the first picture
     };
     struct Words {
         int height;
-        int lastLine; ///< how long their last line is
+        int lastLine; ///< width of the last line
     };
 
     static QFont headingFont(const QStyleOptionViewItem& option) {
@@ -106,7 +106,7 @@ class LineDelegate : public QStyledItemDelegate {
     }
     static QStringList headings(const QModelIndex& index) { return read(index, "headings").toStringList(); }
 
-    /// What stands above the line, each with a rule below it; between two turns a rule alone.
+    /// The headings above the line, each with a rule below it; between two turns only a rule.
     static void paintHeadings(QPainter& painter, const QStyleOptionViewItem& option,
                               const QModelIndex& index) {
         QRect where = option.rect.adjusted(kMargin, 0, -kMargin, 0);
@@ -139,8 +139,7 @@ class LineDelegate : public QStyledItemDelegate {
         if (faces.isEmpty()) return parts;
         int broad = 0;
         for (const QString& face : faces) broad += faceBreadth(face, kFace) + 2;
-        // In the last line, where they are as high as it and a little, below the one above it; else in one of
-        // their own.
+        // After the last line of text if they fit, slightly higher than it; otherwise in a row of their own.
         if (words.lastLine + kGap + broad <= text.width()) {
             const int line = option.fontMetrics.height();
             const int rise = words.height < 2 * line ? (kFace - line) / 2 : 0;
@@ -154,7 +153,7 @@ class LineDelegate : public QStyledItemDelegate {
         return parts;
     }
 
-    /// A list asks for all of its lines whenever one is added: they are measured once.
+    /// Cached, since QListView queries all size hints whenever a row is added.
     Words wordsOf(const QString& text, int width, const QStyleOptionViewItem& option) const {
         if (width != width_ || option.font != font_) words_.clear();
         width_ = width;
@@ -177,17 +176,17 @@ class LineDelegate : public QStyledItemDelegate {
         return *words_.insert(text, {all.height(), static_cast<int>(last) + 1});
     }
 
-    /// In a line that begins at 0.
+    /// Relative to the line.
     static QRect textRect(int width, int height) {
         return QRect(0, 0, width, height).adjusted(2 * kMargin + kShield, kMargin, -kMargin - 12, -kMargin);
     }
 
     mutable int width_ = 0;
     mutable QFont font_;
-    mutable QHash<QString, Words> words_; ///< at that width in that font
+    mutable QHash<QString, Words> words_; ///< cache for that width and font
 };
 
-/// Lines of the log as text, below their headings.
+/// Log lines as text, below their headings.
 QString written(const QModelIndexList& lines) {
     QString text;
     for (const QModelIndex& line : lines) {
@@ -215,7 +214,7 @@ void LogDock::setModel(QAbstractItemModel* model) {
     if (!model_) return;
     connect(model_, &QAbstractItemModel::rowsInserted, this, &LogDock::keepEnd, Qt::QueuedConnection);
     connect(model_, &QAbstractItemModel::modelAboutToBeReset, this, [this] { atEnd_ = true; });
-    // Once the list has heard of it.
+    // Queued, after the view has handled the new rows.
     connect(
         model_, &QAbstractItemModel::modelReset, this,
         [this] {
@@ -226,7 +225,7 @@ void LogDock::setModel(QAbstractItemModel* model) {
     if (list_) list_->setModel(model_);
 }
 
-/// The newest line stays in sight unless somebody has scrolled away from it.
+/// Keeps the newest line visible unless the user has scrolled up.
 void LogDock::keepEnd() {
     if (list_ && atEnd_) list_->scrollToBottom();
 }
@@ -263,10 +262,10 @@ void LogDock::makeContent() {
     list_ = new QListView(content);
     list_->setItemDelegate(new LineDelegate(list_));
     list_->setResizeMode(QListView::Adjust);
-    list_->setWordWrap(true); // else lines stay as high as they were in another width
+    list_->setWordWrap(true); // otherwise line heights would not follow the width
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // When the bar appears the lines are broken anew for the narrower list; else they overlap.
+    // When the scroll bar appears, the narrower lines must be laid out again; otherwise they overlap.
     connect(
         list_->verticalScrollBar(), &QScrollBar::rangeChanged, list_,
         [this] {

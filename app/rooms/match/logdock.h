@@ -11,23 +11,23 @@ class QListView;
 
 namespace drawbridge {
 
-/// The story of the match so far, as the viewer may hear it: the lines come from the log model, which holds
-/// nothing else. What has happened since the viewer's last turn is marked.
+/// The log of the match as the viewer may know it; hidden information is already removed in the log model.
+/// Events since the viewer's last turn are marked.
 class LogDock : public LazyDock {
     Q_OBJECT
 
   public:
     explicit LogDock(QWidget* parent);
 
-    /// What keeps it beside the table; stays its owner's.
+    /// The action that pins the log; not owned.
     void setPin(QAction* pin) { pin_ = pin; }
-    /// A LogModel.
+    /// `model` is a LogModel.
     void setModel(QAbstractItemModel* model);
-    /// Goes to the first line that is new to the viewer; false if nothing is.
+    /// Scrolls to the first new line; false if there is none.
     bool showNews();
-    /// All lines.
+    /// The text of all lines.
     QString transcript() const;
-    /// Puts all lines on the clipboard.
+    /// Copies all lines to the clipboard.
     void copyAll() const;
 
   signals:
@@ -45,7 +45,7 @@ class LogDock : public LazyDock {
     QPointer<QAbstractItemModel> model_;
     QAction* pin_ = nullptr;
     QListView* list_ = nullptr;
-    bool atEnd_ = true; ///< the newest line is in sight
+    bool atEnd_ = true; ///< the newest line is visible
 };
 
 } // namespace drawbridge

@@ -16,10 +16,10 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kBroad = 0.22; // of the table: its right fifth, and a little
-constexpr double kLong = 0.62;  // so that one's own hand stays in sight
-constexpr int kLetters = 34;    // a line has at least
-constexpr int kRollMargin = 12; // from the boards round the table
+constexpr double kBroad = 0.22; // share of the table's width
+constexpr double kLong = 0.62;  // share of its height, so that one's own hand stays visible
+constexpr int kLetters = 34;    // minimum line length in characters
+constexpr int kRollMargin = 12; // distance from the table's frame
 
 } // namespace
 
@@ -55,7 +55,7 @@ void LogRoll::setPinned(bool pinned) {
     log_->setVisible(wasOpen);
 }
 
-/// A dock that is in no window's layout is a widget like any other.
+/// A dock without a main window layout is placed like any other widget.
 void LogRoll::layOver() {
     if (log_->parentWidget() != table_) {
         log_->setFeatures(QDockWidget::DockWidgetClosable);
@@ -65,7 +65,7 @@ void LogRoll::layOver() {
     const int breadth =
         std::min(std::max(qRound(table_->width() * kBroad), least), table_->width() - kRollMargin);
     const QRect roll(table_->width() - breadth - kRollMargin, 0, breadth, qRound(table_->height() * kLong));
-    // At the side where it lies when it is pinned, and the button is that opens it.
+    // On the side of the pinned dock and of the button that opens it.
     log_->setGeometry(QStyle::visualRect(log_->layoutDirection(), table_->rect(), roll));
     log_->raise();
 }

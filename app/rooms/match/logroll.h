@@ -9,17 +9,17 @@ class QWidget;
 
 namespace drawbridge {
 
-/// Where the log is read: unrolled over the right of the table, which keeps its whole room, until Esc; or
-/// pinned beside it as a dock.
+/// Shows the log either as an overlay over the right part of the table, until Esc, or pinned beside the table
+/// as a dock.
 class LogRoll : public QObject {
     Q_OBJECT
 
   public:
-    /// All stay their owner's. The log is not pinned at first.
+    /// Owns none of them. Initially not pinned.
     LogRoll(QMainWindow* window, QDockWidget* log, QWidget* table);
 
     bool isPinned() const { return pinned_; }
-    /// It stays open, or shut, as it was.
+    /// The log stays open or closed.
     void setPinned(bool pinned);
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -25,7 +25,7 @@ void LookBack::setMatch(const Match& match, const QString& record) {
     if (match.isOver()) {
         moments_ = momentsOf(match);
         file_ = KeptFile(record.isEmpty() ? cachedLookBackOf(match) : lookBackOf(record));
-        // What is stopped, or costs too much, is looked at anew.
+        // If reading is cancelled or too expensive, the analysis starts anew.
         const auto size = static_cast<std::size_t>(QFileInfo(file_.name()).size());
         readAside(QApplication::activeWindow(), size, [&] { looked_ = readLookBack(file_, *match_); });
     }
@@ -55,7 +55,7 @@ void LookBack::stop() {
     if (!atWork_) return;
     ++course_;
     stop_.requestStop();
-    worker_.join(); // soon: a search looks up after a few games
+    worker_.join(); // soon: the search polls for it after a few playouts
     atWork_ = false;
     keep();
     emit changed();
@@ -72,7 +72,7 @@ void LookBack::take(int course, const LookedAt& looked) {
     emit changed();
 }
 
-/// Where that cannot be done nothing is lost: it is found out anew.
+/// A failure to write does not matter: the analysis can be repeated.
 void LookBack::keep() {
     if (kept_ == looked_.size()) return;
     if (writeLookBack(file_, *match_, looked_).isEmpty()) kept_ = looked_.size();

@@ -13,31 +13,31 @@
 
 namespace drawbridge {
 
-/// Looks back at a match that is over, moment by moment, on another thread. It can be left at any time and is
-/// gone on with from there, also by the next program.
+/// Post-game analysis: evaluates a finished match moment by moment on a worker thread. It can be stopped at
+/// any time and resumed, also after a restart.
 class LookBack : public QObject {
     Q_OBJECT
 
   public:
     explicit LookBack(QObject* parent = nullptr);
-    ~LookBack() override; ///< stops
+    ~LookBack() override; ///< stops the worker
 
-    /// Another match, and what was found out of it before; `record` is the file in which it is kept, empty:
-    /// none, or one of a person's own. Of a match that goes on there is nothing to look back at.
+    /// Sets the match and loads earlier results; `record` is its file; empty: not stored, or a user's own
+    /// file. Unfinished matches are not analysed.
     void setMatch(const Match& match, const QString& record);
 
-    /// Goes on where it was left.
+    /// Starts or resumes.
     void begin();
     void stop();
     bool isAtWork() const { return atWork_; }
     bool isDone() const { return looked_.size() == moments_.size(); }
 
-    /// What was found out so far, from the first moment on, and of how many moments there are.
+    /// The results so far, from the first moment on, and the total number of moments.
     const std::vector<LookedAt>& looked() const { return looked_; }
     int all() const { return static_cast<int>(moments_.size()); }
 
   signals:
-    /// More was found out, or it has begun or stopped.
+    /// There are more results, or the analysis has started or stopped.
     void changed();
 
   private:
@@ -45,14 +45,14 @@ class LookBack : public QObject {
     void keep();
 
     std::optional<Match> match_;
-    KeptFile file_; ///< in which what was found out is kept
+    KeptFile file_; ///< cache of the results
     std::vector<std::size_t> moments_;
     std::vector<LookedAt> looked_;
-    std::size_t kept_ = 0; ///< how many of them are on the disk
-    int course_ = 0;       ///< tells what comes from the worker from what one that was stopped has sent
+    std::size_t kept_ = 0; ///< number of them in the file
+    int course_ = 0;       ///< identifies the worker's run, to drop results of earlier ones
     bool atWork_ = false;
     StopSource stop_;
-    ThreadPool::Task worker_; // last, so that it is joined before anything it reports to goes
+    ThreadPool::Task worker_; // last member: joined before what it reports to is destroyed
 };
 
 } // namespace drawbridge

@@ -34,10 +34,10 @@ LookBackPane::LookBackPane(ReplayTable* table, QWidget* parent)
     , list_(new QListWidget(this)) {
     heading_->setWordWrap(true);
     list_->setWordWrap(true);
-    // Told apart by their ground: with room between them lines are broken by another width than they are
-    // drawn in.
+    // Alternating backgrounds instead of spacing: with spacing QListView wraps text to a different width than
+    // it paints.
     list_->setAlternatingRowColors(true);
-    list_->setResizeMode(QListView::Adjust); // lines break anew
+    list_->setResizeMode(QListView::Adjust); // wraps text again
     setFocusProxy(list_);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* work = new QHBoxLayout;
@@ -67,7 +67,7 @@ LookBackPane::LookBackPane(ReplayTable* table, QWidget* parent)
 }
 
 LookBackPane::~LookBackPane() {
-    lookBack_.disconnect(this); // it says that it stops when there is nothing left here to show it
+    lookBack_.disconnect(this); // its destructor emits changed()
 }
 
 void LookBackPane::retranslate() {
@@ -129,7 +129,7 @@ void LookBackPane::tellProgress() {
     goOn_->setText(lookBack_.isAtWork() ? tr("St&op") : tr("G&o on"));
 }
 
-/// All that is known by now.
+/// Updates curve and list.
 void LookBackPane::tell() {
     telling_.stop();
     seat_ = seat();
@@ -163,10 +163,10 @@ void LookBackPane::tell() {
     listLines();
 }
 
-/// Whether it is one of those that are listed at first.
+/// Whether the line is in the default list.
 bool LookBackPane::matters(const LookBackLine& line) const { return line.isTurningPoint || isCostly(line); }
 
-/// Whether it cost the player something of whom all is told.
+/// Whether the line is a mistake of the player shown.
 bool LookBackPane::isCostly(const LookBackLine& line) const {
     return line.isCostly && table_->played().history()[line.item].decider == seat_;
 }
@@ -183,7 +183,7 @@ void LookBackPane::listLines() {
     followLine();
 }
 
-/// The line of the moment that is shown, if it has one.
+/// Selects the line of the current moment, if there is one.
 void LookBackPane::followLine() {
     const auto line = std::ranges::find(listed_, static_cast<std::size_t>(table_->moment()),
                                         [this](std::size_t listed) { return lines_[listed].item; });
@@ -191,10 +191,10 @@ void LookBackPane::followLine() {
     list_->setCurrentRow(line == listed_.end() ? -1 : static_cast<int>(line - listed_.begin()));
 }
 
-/// Where something would have been better, it is shown there.
+/// Goes to a line's moment, and shows the better move if there is one.
 void LookBackPane::goTo(int row) {
     if (row < 0) return;
-    const LookBackLine line = lines_[listed_[static_cast<std::size_t>(row)]]; // going there may change them
+    const LookBackLine line = lines_[listed_[static_cast<std::size_t>(row)]]; // a copy: go() may change it
     table_->go(static_cast<int>(line.item));
     if (line.isCostly) table_->showInstead(line.better, line.judgement);
 }

@@ -20,22 +20,21 @@ namespace drawbridge {
 class ChanceCurve;
 class ReplayTable;
 
-/// What looking back at the match on a table has found out, as a list beside it and as a curve elsewhere: of
-/// the seat through whose eyes one looks, or, when all hands lie open, with all cards open. Either leads to
-/// the moment.
+/// The results of the post-game analysis: a list beside the table and a curve. For the viewer's seat, or,
+/// with all hands shown, with full information. Clicking either goes to that moment.
 class LookBackPane : public QWidget {
     Q_OBJECT
 
   public:
-    /// The table outlives this.
+    /// The table must outlive this.
     LookBackPane(ReplayTable* table, QWidget* parent);
     ~LookBackPane() override;
 
-    /// What is to be put above the slider.
+    /// To be placed above the slider.
     ChanceCurve* curve() const { return curve_; }
-    /// Another match lies on the table, which is kept in that file; empty: in none.
+    /// Another match is on the table; `record` is its file; empty: not stored.
     void setMatch(const QString& record);
-    /// The table shows another moment, or through other eyes.
+    /// The table shows another moment or viewer.
     void follow();
     void retranslate();
 
@@ -57,16 +56,16 @@ class LookBackPane : public QWidget {
     ReplayTable* table_;
     ChanceCurve* curve_;
     LookBack lookBack_;
-    QTimer telling_; ///< what is found out is told now and then, not each by itself
-    Seat seat_ = 0;  ///< whose lines are told
+    QTimer telling_; ///< throttles updates
+    Seat seat_ = 0;  ///< seat analysed
     bool isOpen_ = false;
     std::vector<LookBackLine> lines_;
-    std::vector<std::size_t> listed_; ///< the line of each row
+    std::vector<std::size_t> listed_; ///< index into lines_ by row
 
     QLabel* heading_;
     QProgressBar* progress_;
     QPushButton* goOn_;
-    QComboBox* which_; ///< of the lines are listed
+    QComboBox* which_; ///< filter of the list
     QListWidget* list_;
 };
 

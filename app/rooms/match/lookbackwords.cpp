@@ -25,17 +25,17 @@ double chanceOf(const LookedAt& looked, Seat seat, bool isOpen) {
     return (isOpen ? looked.openChances : looked.chances)[seat];
 }
 
-/// The same at the moment after that, or at the end.
+/// The chance at the next moment, or the result at the end.
 double chanceAfter(const Match& match, const std::vector<LookedAt>& looked, std::size_t moment, Seat seat,
                    bool isOpen) {
     if (moment + 1 < looked.size()) return chanceOf(looked[moment + 1], seat, isOpen);
     return match.state().score(seat);
 }
 
-/// A move in words, made or not, as whoever decided then would tell of it.
+/// A move in words, whether made or not, as known to whoever decided.
 QString wordsOf(const Match& match, std::size_t item, Move move) {
     const Seat decider = match.history()[item].decider;
-    const Seat seat = isSeat(decider) ? decider : kNobody; // of chance all tell alike
+    const Seat seat = isSeat(decider) ? decider : kNobody; // chance events are public
     const GameState& before = match.stateAt(item);
     const GameText& text = textFor(match.game().id());
     const QStringList names = namesIn(match);
@@ -48,7 +48,7 @@ int turnOf(const Match& match, std::size_t item) {
     return textFor(match.game().id()).turns(match.viewAt(item, kNobody)) + 1;
 }
 
-/// What a decision cost, and what would have been better.
+/// The cost of a decision, and the better move.
 QString judgement(const Match& match, const LookedAt& looked) {
     const Appraisal& made = *looked.made;
     if (made.cost <= 0) return LookBackWords::tr("Nothing was clearly better.");
@@ -60,7 +60,7 @@ QString judgement(const Match& match, const LookedAt& looked) {
     return reason.isEmpty() ? better : better + '\n' + reason;
 }
 
-/// What weighed most of all that happened from one item up to another; the first, if nothing did.
+/// The item with the largest impact in a range; the first if none has any.
 std::size_t heaviest(const Match& match, std::size_t from, std::size_t until) {
     std::size_t found = from;
     Deed most = Deed::None;
@@ -144,7 +144,7 @@ Figures chancesOf(const Match& match, const std::vector<LookedAt>& looked, bool 
     int last = -1;
     for (const LookedAt& at : looked) {
         const int turn = turnOf(match, at.item);
-        if (std::exchange(last, turn) == turn) continue; // a number for each turn will do
+        if (std::exchange(last, turn) == turn) continue; // one label per turn
         //: A turn of a match by its number
         QStringList row{LookBackWords::tr("Turn %1").arg(QLocale().toString(turn))};
         for (Seat seat = 0; seat < match.players().size(); ++seat)

@@ -8,32 +8,32 @@
 #include <QString>
 #include <vector>
 
-// What looking back at a match has found out, in words. Curve and list are made from these.
+// Texts of the post-game analysis, used by curve and list.
 namespace drawbridge {
 
-/// Who plays, by their names.
+/// The players' names.
 QStringList namesIn(const Match& match);
 
-/// Somebody's chance in words: "54 %".
+/// A probability in words: "54 %".
 QString inPerCent(double chance);
 
-/// At which moments the chance of a seat went far up or down until the next one, or the end: at most three.
+/// The moments after which the chance of a seat changed most, up to the next one or the end: at most three.
 std::vector<std::size_t> turningPoints(const Match& match, const std::vector<LookedAt>& looked, Seat seat,
                                        bool isOpen);
 
-/// What there is to say of a moment.
+/// The text about a moment.
 struct LookBackLine {
-    std::size_t item; ///< of the history, that it tells of
+    std::size_t item; ///< index in the history
     QString text;
     bool isTurningPoint;
-    bool isCostly; ///< something would have been clearly better:
+    bool isCostly; ///< a clearly better move was missed:
     Move better{};
-    QString judgement{}; ///< what the text says of that
+    QString judgement{}; ///< the judgement alone, part of `text`
 };
 std::vector<LookBackLine> linesOf(const Match& match, const std::vector<LookedAt>& looked, Seat seat,
                                   bool isOpen);
 
-/// All chances as a table, for those who do not see the curve.
+/// All chances as a table, for screen readers.
 Figures chancesOf(const Match& match, const std::vector<LookedAt>& looked, bool isOpen);
 
 } // namespace drawbridge

@@ -22,7 +22,7 @@ namespace drawbridge {
 namespace {
 
 constexpr qint64 kLongestThought = 5 * 60 * 1000; // ms
-constexpr int kRetryAfter = 5000;                 // ms before what could not be kept is tried again
+constexpr int kRetryAfter = 5000;                 // ms until saving is tried again
 
 } // namespace
 
@@ -70,7 +70,7 @@ void MatchFile::setMatch(Session* session, const QString& file) {
     if (!keeper_.file().isEmpty()) keeper_.setOrigin(file);
 }
 
-/// Counts the time since the last event as played, unless it is so long that somebody has gone away.
+/// Adds the time since the last event as playing time, up to a limit above which somebody was away.
 void MatchFile::noteTime() {
     playedBefore_ += std::min<qint64>(sinceEvent_.restart(), kLongestThought);
     MatchNotes notes = session_->match().notes();
@@ -88,23 +88,23 @@ void MatchFile::setTitle(const QString& title) {
     keep();
 }
 
-/// An event has happened, in place of any that was there before.
+/// An event has been made at that index, replacing undone ones.
 void MatchFile::noteMove(std::size_t index) {
     const Seat decider = session_->match().history()[index].decider;
     started_ = started_ || (isSeat(decider) && session_->isPerson(decider));
     followed_ = std::min(followed_, index);
 }
 
-/// Keeps the match as it is now: for the next start while it goes on, and for good when it is over.
+/// Saves the match: for the next start while it goes on, for good when it is over.
 void MatchFile::keep() {
     if (!session_) return;
     const Match& match = session_->match();
     if (isOld_ && match.isOver()) return;
-    if (keeper_.file().isEmpty() && isSaved()) return; // it has not gone on since it was opened
+    if (keeper_.file().isEmpty() && isSaved()) return; // unchanged since it was opened
     isOld_ = false;
     if (followed_ != match.history().size()) noteTime();
     const bool isFirst = keeper_.file().isEmpty();
-    followed_ = std::min(followed_, match.history().size()); // some may have been taken back
+    followed_ = std::min(followed_, match.history().size()); // events may have been undone
     record_->follow(match, followed_);
     followed_ = match.history().size();
     keeper_.keep([record = record_] { return record->text(); });
@@ -116,11 +116,11 @@ void MatchFile::keep() {
 
 void MatchFile::tellProblem(const QString& sentence) {
     kept_ = false;
-    again_.start(); // there may be room again before the next move
+    again_.start(); // the disk may have space again before the next move
     const bool isNew = problem_.isEmpty();
     problem_ = sentence;
     emit changed();
-    if (!isNew) return; // said before
+    if (!isNew) return; // reported already
     tellInTurn(window_, tr("The match goes on, but it cannot be kept for next time."), sentence);
 }
 

@@ -14,46 +14,45 @@ namespace drawbridge {
 
 class Session;
 
-/// Where the match on the table is kept: for the next start, after every event, and in a file of the person's
-/// own once it has been saved. Asks and tells in dialogs over the window.
+/// Saving of the match on the table: automatically after every event, and in a file of the user's own. Shows
+/// dialogs over the window.
 class MatchFile : public QObject {
     Q_OBJECT
 
   public:
     explicit MatchFile(QWidget* window);
 
-    /// Another match lies on the table, and comes from this file; empty: from none. The session stays its
-    /// owner's.
+    /// Sets the match on the table and the user's file it comes from; empty: none. The session is not owned.
     void setMatch(Session* session, const QString& file);
-    /// The match has gone on.
+    /// Saves the match after an event.
     void keep();
-    /// Somebody has left it to come back: it stays, though nobody has played yet.
+    /// Keeps the match though nobody has moved yet: the player has left the table to return.
     void stay() { started_ = true; }
-    /// What the match on the table is called.
+    /// The title of the match.
     QString title() const;
     void setTitle(const QString& title);
 
-    const QString& path() const { return path_; } ///< of the person's own; empty: nowhere yet
-    bool isSaved() const;                         ///< that file holds all of it
-    /// The match is on disk neither for the next start nor elsewhere.
+    const QString& path() const { return path_; } ///< the user's file; empty: none
+    bool isSaved() const;                         ///< that file is up to date
+    /// The match could not be saved at all.
     bool isInDanger() const { return !problem_.isEmpty(); }
-    /// What the status line says of it, and why or where.
+    /// Text of the status line, with the place or reason as its tool tip.
     QString status() const;
     QString statusTip() const;
 
-    /// Saves the match, where it was or as the person says. False: it has not been saved.
+    /// Saves to the user's file, asking for one if necessary. False: not saved.
     bool save();
     bool saveAs();
-    /// Whether the match may be left: asks if it would be lost, since it could not be kept.
+    /// Whether the match may be left: asks if it would be lost because it could not be saved.
     bool mayLeave();
 
-    /// What earlier runs have left.
+    /// The stored matches, for resuming.
     MatchKeeper& kept() { return keeper_; }
 
   signals:
-    /// A match that nobody has played is among the deleted ones, since another one has been begun.
+    /// A match without moves has been deleted, since another one was started.
     void dropped(const QString& id);
-    /// Of what it says of the match something is no longer so.
+    /// Status or title have changed.
     void changed();
 
   private:
@@ -67,16 +66,16 @@ class MatchFile : public QObject {
     MatchKeeper keeper_;
     QTimer again_;
     QElapsedTimer sinceEvent_;
-    qint64 playedBefore_ = 0; ///< milliseconds of play up to the last event
-    bool isOld_ = false;      ///< it was over when it was laid out: there is nothing to keep of it
+    qint64 playedBefore_ = 0; ///< ms of play up to the last event
+    bool isOld_ = false;      ///< it was over when it was opened: no need to save it
     QString path_;
-    std::shared_ptr<GrowingRecord> record_; ///< of the match
-    std::size_t followed_ = 0;              ///< how many moves the record has as they are in the match
-    std::size_t savedMoves_ = 0;            ///< how many moves the file holds
-    bool started_ = false;                  ///< a person has had a decision in this match
-    bool hasPeople_ = false;                ///< somebody could have one
-    bool kept_ = false;                     ///< the match is on disk for the next start
-    QString problem_;                       ///< why it is not
+    std::shared_ptr<GrowingRecord> record_; ///< serialized match
+    std::size_t followed_ = 0;              ///< number of moves in the record that are current
+    std::size_t savedMoves_ = 0;            ///< number of moves in the user's file
+    bool started_ = false;                  ///< a person has made a decision
+    bool hasPeople_ = false;                ///< a person plays
+    bool kept_ = false;                     ///< saved by the keeper
+    QString problem_;                       ///< why it could not be
 };
 
 } // namespace drawbridge

@@ -33,7 +33,7 @@ MatchSounds::MatchSounds(TableController* table, SoundBoard* board, QObject* par
     follow();
 }
 
-/// Nothing is heard of how a match came to stand as it does.
+/// Moves made before are silent.
 void MatchSounds::follow() {
     if (followed_) followed_->disconnect(this);
     followed_ = table_->gameTable();
@@ -56,7 +56,7 @@ void MatchSounds::hear(int index) {
     heard_.then = std::max(heard_.then, heard.then);
 }
 
-/// The table shows something new.
+/// The table has been updated.
 void MatchSounds::look() {
     if (!followed_ || followed_ != table_->gameTable()) return;
     const SeenMatch match = followed_->seen().open();
@@ -73,7 +73,7 @@ void MatchSounds::look() {
     isOver_ = match.isOver();
 }
 
-/// A horn if somebody at this screen has won, be it with others, or if nobody sits there; else a bell.
+/// A horn if a person has won, alone or shared, or if no person plays; otherwise a bell.
 void MatchSounds::tellEnd() {
     if (!followed_ || !followed_->seen().isOver()) return;
     const SeenMatch match = followed_->seen().open();

@@ -13,13 +13,13 @@ class GameTable;
 class SoundBoard;
 class TableController;
 
-/// Lets be heard what happens on a table, at the moment at which it is seen there: moves, what comes of
-/// fights, what is refused or taken back, that somebody is awaited, and how the match ends.
+/// Plays sounds for what happens on a table, in sync with its animation: moves, results of fights, refusals,
+/// undo, waiting for a person, and the end.
 class MatchSounds : public QObject {
     Q_OBJECT
 
   public:
-    /// Both outlive this.
+    /// Both must outlive this.
     MatchSounds(TableController* table, SoundBoard* board, QObject* parent = nullptr);
 
   private:
@@ -31,9 +31,9 @@ class MatchSounds : public QObject {
     TableController* table_;
     SoundBoard* board_;
     QPointer<GameTable> followed_;
-    Heard heard_;           ///< and not yet played
-    std::size_t moves_ = 0; ///< that have been heard of
-    bool isOver_ = false;   ///< the end has been heard
+    Heard heard_;           ///< heard of and not yet played
+    std::size_t moves_ = 0; ///< number of moves handled
+    bool isOver_ = false;   ///< the end has been handled
     QTimer end_;
 };
 

@@ -43,11 +43,11 @@ const QString kSizeKey = QStringLiteral("replay/size");
 const QString kSpeedKey = QStringLiteral("replay/speed");
 const QString kLookBackKey = QStringLiteral("replay/lookBack");
 
-constexpr std::array kWaits = {2400, 1200, 500}; // ms between two steps: slow, normal, fast
+constexpr std::array kWaits = {2400, 1200, 500}; // ms per step: slow, normal, fast
 constexpr int kNormal = 1;
-constexpr int kPages = 10; // of the slider, from end to end
+constexpr int kPages = 10; // page steps over the slider's range
 
-/// Says what a button does, and with which keys.
+/// Sets a button's tool tip, with its shortcut.
 void name(QToolButton* button, const QString& text) {
     const QString keys = button->shortcut().toString(QKeySequence::NativeText);
     //: A button's tooltip: %1 is what it does, %2 its keys
@@ -84,7 +84,7 @@ ReplayWindow::ReplayWindow(const Preferences& preferences)
     shortcut(QKeySequence(Qt::SHIFT | Qt::Key_F6), [this] { nextPane(-1); });
     slower_ = shortcut(QKeySequence(Qt::CTRL | Qt::Key_Down), [this] { changeSpeed(-1); });
     faster_ = shortcut(QKeySequence(Qt::CTRL | Qt::Key_Up), [this] { changeSpeed(1); });
-    // At the slider the space bar does nothing else.
+    // QSlider would handle the space bar itself.
     auto* space = new QShortcut(QKeySequence(Qt::Key_Space), slider_, nullptr, nullptr, Qt::WidgetShortcut);
     connect(space, &QShortcut::activated, this, &ReplayWindow::playOrPause);
     clock_.setSingleShot(true);
@@ -98,7 +98,7 @@ ReplayWindow::ReplayWindow(const Preferences& preferences)
 }
 
 ReplayWindow::~ReplayWindow() {
-    delete view_; // the scene looks at the table until the end
+    delete view_; // the scene uses the table until its destruction
 }
 
 QToolButton* ReplayWindow::makeButton(const char* icon, const QKeySequence& keys,
@@ -153,14 +153,14 @@ QWidget* ReplayWindow::makeBar() {
     });
 
     auto* time = new QGridLayout;
-    // The curve stands above the slider, its scale and its names on either side.
+    // The curve lies above the slider, with axis labels and legend on either side.
     time->addWidget(worth_->curve(), 0, 0, 1, 7);
     int column = 0;
     for (QToolButton* button : {begin_, back_, play_, forward_, end_}) time->addWidget(button, 1, column++);
     time->addWidget(slider_, 1, column);
     time->setColumnStretch(column++, 1);
     time->addWidget(where_, 1, column);
-    // In two lines where the window is narrow for the words.
+    // Wraps where the window is too narrow.
     auto* rest = new FlowRow;
     const auto together = [bar, rest](std::initializer_list<QWidget*> parts) {
         auto* group = new QWidget(bar);
@@ -187,7 +187,7 @@ void ReplayWindow::retranslate() {
     name(forward_, tr("One step on"));
     name(end_, tr("To the end"));
     slider_->setAccessibleName(tr("Moment of the match"));
-    slider_->setMinimumHeight(24); // for hands that are not steady
+    slider_->setMinimumHeight(24); // minimum click target
     speedLabel_->setText(tr("&Speed:"));
     //: %1 and %2 are keys
     speed_->setToolTip(tr("Slower: %1, faster: %2")
@@ -224,7 +224,7 @@ void ReplayWindow::listEyes() {
     }
     if (const int row = eyes_->findData(chosen); row > 0) eyes_->setCurrentIndex(row);
     eyes_->setEnabled(eyes_->count() > 1);
-    // Where nothing is to be chosen the reason stands beside it.
+    // Why an action is disabled is shown beside it.
     const bool isOver = replay_->played().isOver();
     const QString reason =
         tr("The match is not over: what is hidden stays hidden. Once it is over, it can be seen "
@@ -254,10 +254,10 @@ void ReplayWindow::closeEvent(QCloseEvent* event) {
     QWidget::closeEvent(event);
 }
 
-/// What nothing on the table has a use for.
+/// Keys not handled by the table.
 void ReplayWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) {
-        if (!replay_->cancel()) close(); // what is shown on the table goes first
+        if (!replay_->cancel()) close(); // a preview on the table is cancelled first
         return;
     }
     QWidget::keyPressEvent(event);
@@ -295,12 +295,12 @@ void ReplayWindow::showLookBack(bool shown) {
     fitNames();
 }
 
-/// Beside the curve there is room for names.
+/// Leaves room for the legend beside the curve.
 void ReplayWindow::fitNames() {
     where_->setMinimumWidth(lookBack_->isChecked() ? worth_->curve()->namesWidth() : 0);
 }
 
-/// Lets the curve begin and end where the slider does.
+/// Aligns the curve with the slider.
 void ReplayWindow::layTrack() {
     const int handle = slider_->style()->pixelMetric(QStyle::PM_SliderLength, nullptr, slider_) / 2;
     const int from = slider_->x() - worth_->curve()->x();
@@ -312,7 +312,7 @@ bool ReplayWindow::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-// ---- where one is --------------------------------------------------------------------------------------
+// ---- position ------------------------------------------------------------------------------------------
 
 QString ReplayWindow::where() const {
     //: %1 and %2 are numbers: the step of a match that is shown, and how many there are
@@ -368,7 +368,7 @@ void ReplayWindow::playOrPause() {
     play(!playing_);
 }
 
-/// The next slower or faster speed, if there is one.
+/// Selects the next slower or faster speed, if any.
 void ReplayWindow::changeSpeed(int by) {
     const int speed = std::clamp(speed_->currentIndex() + by, 0, speed_->count() - 1);
     speed_->setCurrentIndex(speed);
@@ -397,11 +397,11 @@ void ReplayWindow::tick() {
     clock_.start(wait());
 }
 
-/// The part of the window before or behind the one that has the focus.
+/// Focuses the next or previous pane.
 void ReplayWindow::nextPane(int by) {
     struct Pane {
         QWidget* pane;
-        QWidget* first; ///< of it, that takes the focus
+        QWidget* first; ///< the widget to focus
     };
     std::vector<Pane> panes{{bar_, slider_}, {view_, view_}};
     if (worth_->isVisible()) panes.push_back({worth_, worth_->focusProxy()});

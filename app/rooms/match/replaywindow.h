@@ -21,9 +21,9 @@ class PaneFrame;
 class ReplayTable;
 class TableView;
 
-/// A match that has been played, gone through with a slider, step by step or by itself, as a seat saw it or
-/// with all hands open. From any moment one may play on, in a match of its own, or take the position to the
-/// teacher's table. Of a match that is over one may look back at what each decision was worth.
+/// The replay of a match: by slider, step by step or automatically, as seen by a seat or with all hands
+/// shown. From any moment one can play on in a new match, or take the position to the teacher's table. A
+/// finished match can be analysed.
 class ReplayWindow : public QWidget {
     Q_OBJECT
 
@@ -31,21 +31,21 @@ class ReplayWindow : public QWidget {
     explicit ReplayWindow(const Preferences& preferences);
     ~ReplayWindow() override;
 
-    /// Shows the window with a match, at its beginning or another moment (ReplayTable::go()); `title` is what
-    /// the match is called, if it has a name, `record` the file in which it is kept, if it is.
+    /// Shows a match from that moment on (ReplayTable::go()); `title` is its title, if any, `record` its
+    /// file, if it is stored.
     void open(Match match, const QString& title, const QString& record, int moment = 0);
-    /// Shows what each decision was worth, if the match is over.
+    /// Shows the post-game analysis, if the match is over.
     void lookBack();
     void setPreferences(const Preferences& preferences);
 
     const ReplayTable& table() const { return *replay_; }
 
   signals:
-    /// Somebody wants to go on from here, in this match of its own.
+    /// Play on from here, as this new match.
     void playOnRequested(const drawbridge::Match& from);
-    /// The position on the table may be had from shownState() of table().
+    /// Take the position to the teacher's table; it is shownState() of table().
     void teacherRequested();
-    /// Somebody wants to read this rule.
+    /// Show this rule.
     void clauseRequested(const QString& gameId, const QString& clause);
 
   protected:

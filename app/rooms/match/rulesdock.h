@@ -12,26 +12,26 @@ namespace drawbridge {
 class DiagramSource;
 class RuleReader;
 
-/// The rule book beside the match: how it is played otherwise than printed, and every clause with its number
-/// and words, to be searched, and opened at any clause.
+/// The rule book beside the match: the house rules in use, and every clause with number and text, with
+/// search.
 class RulesDock : public LazyDock {
     Q_OBJECT
 
   public:
-    /// `diagrams` stays its owner's; it may be nullptr.
+    /// `diagrams` is not owned and may be nullptr.
     RulesDock(DiagramSource* diagrams, QWidget* parent);
 
-    /// The rules of a game.
+    /// Shows the rules of a game.
     void setGame(const QString& gameId);
-    /// The rules of a game and what has been chosen for it.
+    /// The same with the options of a match.
     void setGame(const GameInfo& game, const Setup& setup);
-    /// Shows the dock with this clause in sight and marked.
+    /// Shows the dock with this clause scrolled to and highlighted.
     void openClause(const QString& clause);
-    /// Shows the dock with the search field ready.
+    /// Shows the dock and focuses the search field.
     void search();
 
   signals:
-    /// Somebody wants to try a diagram.
+    /// Open a diagram as an exercise.
     void showMe(const QString& gameId, const QString& diagram);
 
   protected:
@@ -41,7 +41,7 @@ class RulesDock : public LazyDock {
   private:
     DiagramSource* diagrams_;
     QString game_;
-    std::optional<Setup> setup_; ///< of the match, if these are its rules
+    std::optional<Setup> setup_; ///< of the match whose rules are shown, if any
     RuleReader* reader_ = nullptr;
 };
 

@@ -21,8 +21,8 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kSmallPicture = 34; // tall
-constexpr int kBlocks = 2;        // rows beside each other
+constexpr int kSmallPicture = 34; // height
+constexpr int kBlocks = 2;        // columns of rows
 constexpr std::string_view kPrefix = "count.";
 
 int numberOf(const OptionSpec& option, std::size_t value) { return toQString(option.values[value]).toInt(); }
@@ -43,7 +43,7 @@ CardCounts::CardCounts(const GameInfo& game, std::vector<std::size_t> options, Q
     head->addWidget(clauseLink(game.options()[options_.front()].clause, text, this));
     layout->addLayout(head);
 
-    // Down the first block and then down the next, as one reads columns.
+    // Column by column.
     auto* grid = new QGridLayout;
     grid->setVerticalSpacing(2);
     const auto tall = (static_cast<int>(options_.size()) + kBlocks - 1) / kBlocks;

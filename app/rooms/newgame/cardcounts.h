@@ -12,19 +12,19 @@ class QSpinBox;
 
 namespace drawbridge {
 
-/// How many of each kind of cards a pack holds, in a game in which people may choose that: all options that
-/// are counts, with small pictures, and what they add up to.
+/// Editors for the number of cards of each kind, in a game where it is an option, with small pictures and the
+/// total.
 class CardCounts : public QWidget {
     Q_OBJECT
 
   public:
-    /// `options`: those of `game` that are counts.
+    /// `options`: the options of `game` that are counts.
     CardCounts(const GameInfo& game, std::vector<std::size_t> options, QWidget* parent = nullptr);
 
     const std::vector<std::size_t>& options() const { return options_; }
     OptionValue value(std::size_t option) const;
     void setValue(std::size_t option, OptionValue value);
-    /// Tells what the cards of a game come to, if it can be played.
+    /// Shows the total number of cards, if the setup is valid.
     void tell(const Setup& setup);
 
   signals:
@@ -35,7 +35,7 @@ class CardCounts : public QWidget {
 
     const GameInfo& game_;
     std::vector<std::size_t> options_;
-    std::vector<QSpinBox*> fields_; ///< in the order of the options
+    std::vector<QSpinBox*> fields_; ///< by option
     QLabel* total_;
     QPushButton* standard_;
     bool filling_ = false;

@@ -10,7 +10,7 @@
 #include <QString>
 #include <QtQml/qqml.h>
 
-// Values that the scene of a new game is told, each with named members.
+// Value types (gadgets) for the QML scene of New game.
 namespace drawbridge {
 
 struct SmallTableInQml {
@@ -19,35 +19,35 @@ struct SmallTableInQml {
     QML_VALUE_TYPE(smallTable)
 };
 
-/// A game that can be chosen.
+/// A game to choose from.
 struct OfferedGame {
     Q_GADGET
     QML_VALUE_TYPE(offeredGame)
     GADGET_MEMBER(QString, id);
     GADGET_MEMBER(QString, name);
     GADGET_MEMBER(QString, tagline);
-    GADGET_MEMBER(QString, learn); ///< what its lesson offers
-    GADGET_MEMBER(QSizeF, cover);  ///< of its box
+    GADGET_MEMBER(QString, learn); ///< text of its link to the lessons
+    GADGET_MEMBER(QSizeF, cover);  ///< size of its box cover
     bool operator==(const OfferedGame&) const = default;
 };
 
-/// A piece in a small picture, in parts of what that is measured in.
+/// A piece of a small picture, in units of that picture.
 struct DrawnPiece {
     Q_GADGET
     QML_VALUE_TYPE(drawnPiece)
     GADGET_MEMBER(QString, face); ///< "castle-keep/back"
-    GADGET_MEMBER(QString, mark); ///< instead, the name of a mark
+    GADGET_MEMBER(QString, mark); ///< name of a mark, instead of a face
     GADGET_MEMBER(double, x);
     GADGET_MEMBER(double, y);
     GADGET_MEMBER(double, width);
-    GADGET_MEMBER(double, tall, 1); ///< how high it is for its width
-    GADGET_MEMBER(double, lean);    ///< by so many degrees to the right
+    GADGET_MEMBER(double, tall, 1); ///< height / width
+    GADGET_MEMBER(double, lean);    ///< rotation in degrees clockwise
     GADGET_MEMBER(bool, faint);
-    GADGET_MEMBER(int, turn); ///< as a piece lies turned on its pile
+    GADGET_MEMBER(int, turn); ///< orientation on its pile
     bool operator==(const DrawnPiece&) const = default;
 };
 
-/// What lies before a seat of the small table.
+/// The pieces before a seat of the small table.
 struct SeatGround {
     Q_GADGET
     QML_VALUE_TYPE(seatGround)
@@ -55,43 +55,43 @@ struct SeatGround {
     bool operator==(const SeatGround&) const = default;
 };
 
-/// Who sits at a seat.
+/// A seat and its player.
 struct SeatPlate {
     Q_GADGET
     QML_VALUE_TYPE(seatPlate)
-    GADGET_MEMBER(int, key); ///< of whoever sits there, wherever they go
+    GADGET_MEMBER(int, key); ///< identifies the player, also after moving
     GADGET_MEMBER(QString, name);
-    GADGET_MEMBER(bool, proposed); ///< nobody has typed that name
+    GADGET_MEMBER(bool, proposed); ///< default name, not typed
     GADGET_MEMBER(bool, isBot);
-    GADGET_MEMBER(QString, level); ///< of a bot, its id
+    GADGET_MEMBER(QString, level); ///< level id of a bot
     GADGET_MEMBER(QString, levelName);
-    GADGET_MEMBER(int, crowns);     ///< how strong a bot is, from 1; 0: it has a budget of its own
-    GADGET_MEMBER(QString, person); ///< the id of somebody who is known here
+    GADGET_MEMBER(int, crowns);     ///< level of a bot, from 1; 0: custom budget
+    GADGET_MEMBER(QString, person); ///< Person::id
     GADGET_MEMBER(QString, portrait);
     GADGET_MEMBER(int, shield);
     GADGET_MEMBER(bool, late);           ///< joins late
-    GADGET_MEMBER(int, faction);         ///< its number; 0: one that is picked in the game
-    GADGET_MEMBER(QString, factionName); ///< empty where there are none
+    GADGET_MEMBER(int, faction);         ///< its number; 0: picked in the game
+    GADGET_MEMBER(QString, factionName); ///< empty if there are no factions
     GADGET_MEMBER(QString,
-                  record); ///< what the reader has done against such a bot, in few words; empty: nothing yet
+                  record); ///< results of the reader against such a bot, in short; empty: none
     GADGET_MEMBER(QString, spoken);
     bool operator==(const SeatPlate&) const = default;
 };
 
-/// How strong bots may be.
+/// A bot level.
 struct LevelRow {
     Q_GADGET
     QML_VALUE_TYPE(levelRow)
     GADGET_MEMBER(QString, id);
     GADGET_MEMBER(QString, name);
     GADGET_MEMBER(QString, help);
-    GADGET_MEMBER(QString, measured); ///< what has been found out of its strength
-    GADGET_MEMBER(QString, record);   ///< what the reader has done against it
+    GADGET_MEMBER(QString, measured); ///< measured strength, in words
+    GADGET_MEMBER(QString, record);   ///< the reader's results against it
     GADGET_MEMBER(int, crowns);
     bool operator==(const LevelRow&) const = default;
 };
 
-/// Somebody who is suggested.
+/// A suggested person.
 struct PersonRow {
     Q_GADGET
     QML_VALUE_TYPE(personRow)
@@ -101,7 +101,7 @@ struct PersonRow {
     bool operator==(const PersonRow&) const = default;
 };
 
-/// A faction that seats may lead.
+/// A faction to choose.
 struct FactionRow {
     Q_GADGET
     QML_VALUE_TYPE(factionRow)
@@ -111,7 +111,7 @@ struct FactionRow {
     bool operator==(const FactionRow&) const = default;
 };
 
-/// One of several things with names, one of which is chosen.
+/// One of several named choices.
 struct NamedChoice {
     Q_GADGET
     QML_VALUE_TYPE(namedChoice)
@@ -122,7 +122,7 @@ struct NamedChoice {
     bool operator==(const NamedChoice&) const = default;
 };
 
-/// A way to play, chosen by its picture.
+/// A variant, chosen by its picture.
 struct VariantValue {
     Q_GADGET
     QML_VALUE_TYPE(variantValue)
@@ -130,15 +130,15 @@ struct VariantValue {
     GADGET_MEMBER(QString, name);
     GADGET_MEMBER(QString, help);
     GADGET_MEMBER(QList<drawbridge::DrawnPiece>,
-                  picture); ///< on a field of 120 by 64, by their upper left corners
+                  picture); ///< on a canvas of 120 by 64, positioned by their top left corners
     GADGET_MEMBER(bool, chosen);
-    GADGET_MEMBER(QString, why);    ///< it cannot be as things are; empty: it can
-    GADGET_MEMBER(QString, clause); ///< that says so
-    GADGET_MEMBER(QString, number); ///< by which people know that rule, "6.4"
+    GADGET_MEMBER(QString, why);    ///< why it cannot be chosen; empty: it can
+    GADGET_MEMBER(QString, clause); ///< the clause for that
+    GADGET_MEMBER(QString, number); ///< its printed number, "6.4"
     bool operator==(const VariantValue&) const = default;
 };
 
-/// An option that is chosen by pictures of its values, of which there are two at the least.
+/// An option chosen by pictures of its values, at least two.
 struct VariantRow {
     Q_GADGET
     QML_VALUE_TYPE(variantRow)
@@ -148,13 +148,13 @@ struct VariantRow {
     bool operator==(const VariantRow&) const = default;
 };
 
-/// A rule that stands at hand.
+/// A rule offered as a switch.
 struct SwitchRow {
     Q_GADGET
     QML_VALUE_TYPE(switchRow)
     GADGET_MEMBER(int, option);
     GADGET_MEMBER(QString, name);
-    /// Both, the second of which counts as "on", where "on" and "off" would say nothing.
+    /// The two answers, the second meaning "on", for switches not named "on" and "off".
     GADGET_MEMBER(QList<QString>, answers);
     GADGET_MEMBER(QString, help);
     GADGET_MEMBER(bool, on);

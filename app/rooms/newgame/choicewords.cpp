@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the scene of a new game says and lists of what is chosen.
+// The texts and lists of the New game scene.
 #include "faces/beasts.h"
 #include "layout/tablelayout.h"
 #include "match/gamestate.h"
@@ -23,7 +23,7 @@ namespace drawbridge {
 
 namespace {
 
-/// From 1, the weakest; 0 for a bot with a budget of its own.
+/// Level of a bot from 1, the weakest; 0: custom budget.
 int crownsOf(std::string_view bot) {
     const auto all = levels();
     const auto found = std::ranges::find(all, bot, &Level::name);
@@ -33,13 +33,13 @@ int crownsOf(std::string_view bot) {
 bool saysOn(std::string_view value) { return value == "on" || value == "yes"; }
 bool saysOff(std::string_view value) { return value == "off" || value == "no"; }
 
-/// Whether the first of two values says "on".
+/// Whether the first of two values is "on".
 bool isOnAtFirst(const OptionSpec& option) { return saysOn(option.values[0]) && saysOff(option.values[1]); }
 bool isOnOrOff(const OptionSpec& option) {
     return isOnAtFirst(option) || (saysOff(option.values[0]) && saysOn(option.values[1]));
 }
 
-/// Side by side, their middle at 0.
+/// A row of pieces centred at 0.
 QList<DrawnPiece> piecesOf(const GameSheet& sheet, const GameSheet::Rows& rows) {
     constexpr double card = 88.0 / 63;
     QList<DrawnPiece> pieces;
@@ -66,7 +66,7 @@ DrawnPiece pieceOf(const GameSheet::PicturePart& part) {
             .faint = part.isFaint};
 }
 
-/// The squares of a castle as the pieces that lie on them, which leave no gaps.
+/// The squares of a castle, slightly enlarged so that no gaps are left.
 QList<DrawnPiece> castleOf(const GameSheet::PicturePart& part, Heap castle) {
     constexpr double over = 0.4;
     std::ranges::sort(castle.spots, {},
@@ -86,7 +86,7 @@ QList<DrawnPiece> castleOf(const GameSheet::PicturePart& part, Heap castle) {
     return pieces;
 }
 
-/// What a way to play looks like, by its name.
+/// The picture of a variant.
 QList<DrawnPiece> pictureOf(std::string_view game, const QString& variant) {
     const auto& pictures = sheetOf(game).variants;
     const auto found = pictures.find(variant);
@@ -230,7 +230,7 @@ VariantRow NewGameChoice::variantRow(std::size_t option) const {
                          .chosen = optionOf(chosen, option) == value};
         way.picture = pictureOf(game_->id(), way.id);
         const Verdict verdict = verdictOn(option, static_cast<OptionValue>(value));
-        // What is wrong anyway is no fault of the value; and a deck can be chosen when it is asked for.
+        // No fault of the value if the current choice fails by the same clause. A deck is asked for later.
         if (!way.chosen && !verdict && (now || now.clause() != verdict.clause()) &&
             option != game_->deckOption()) {
             Setup changed = chosen;

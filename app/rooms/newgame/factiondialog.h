@@ -9,14 +9,14 @@ namespace drawbridge {
 
 class FactionPage;
 
-/// All that there is to know about what seats can lead, the factions of Castle Wars, and what each does.
+/// Chooses the factions of Castle Wars, with a description of each.
 class FactionDialog : public QDialog {
     Q_OBJECT
 
   public:
     explicit FactionDialog(const NewGame& choice, QWidget* parent = nullptr);
 
-    /// The number of a seat's faction from 1; 0: picked in the game.
+    /// The value of a seat's faction option: from 1; 0: picked in the game.
     OptionValue value(Seat seat) const;
 
   private:

@@ -28,12 +28,12 @@ namespace drawbridge {
 namespace {
 
 constexpr int kShield = 18;
-constexpr double kCardLines = 5.5; // height of a card in lines of text, so that its name can be read
-constexpr int kFrame = 4;          // round the chosen card
-constexpr int kCardColumns = 3;    // at least beside each other
+constexpr double kCardLines = 5.5; // height of a card in lines of text, so that its name is readable
+constexpr int kFrame = 4;          // frame of the selected card
+constexpr int kCardColumns = 3;    // minimum number of columns
 
-/// A card says its name itself; the words of its item are there to be read out, and to be typed. The chosen
-/// one lies in a frame.
+/// Paints only the card picture, which shows its name; the item's text is for screen readers and keyboard
+/// search. The selected card is framed.
 class CardDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -86,7 +86,7 @@ FactionPage::FactionPage(const GameInfo& game, const Setup& setup, QWidget* pare
         if (on)
             choose(0);
         else
-            chooseByChance(); // one it has to be
+            chooseByChance(); // one must be selected
     });
     auto* die = new QToolButton(this);
     die->setIcon(QIcon::fromTheme(QStringLiteral("randomize")));
@@ -115,11 +115,11 @@ FactionPage::FactionPage(const GameInfo& game, const Setup& setup, QWidget* pare
         item->setToolTip(faction.help);
         item->setData(Qt::AccessibleDescriptionRole, faction.help);
     }
-    // By what is selected: the frame of the keyboard's focus alone chooses nothing.
+    // Follows the selection, not the current item: moving the focus selects nothing.
     connect(cards_, &QListWidget::itemSelectionChanged, this, [this] {
         const auto chosen = cards_->selectedItems();
         if (chosen.isEmpty())
-            refresh(); // a click beside the cards
+            refresh(); // a click beside the cards clears the selection
         else
             choose(static_cast<OptionValue>(cards_->row(chosen.front()) + 1));
     });
@@ -131,7 +131,7 @@ FactionPage::FactionPage(const GameInfo& game, const Setup& setup, QWidget* pare
     about_->setFrameShape(QFrame::NoFrame);
     about_->viewport()->setAutoFillBackground(false);
 
-    // As high as there is room: both scroll by themselves.
+    // Shares the available height: both scroll.
     cards_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     about_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
 
@@ -228,7 +228,7 @@ void FactionPage::tell() {
                              tr("Its own rules"), rulesFrom(faction->clause)));
 }
 
-/// The rules that are the faction's own, all of which begin alike: "WARS-UND-1".
+/// The rules specific to a faction, found by the common prefix of their clauses: "WARS-UND-1".
 QString FactionPage::rulesFrom(Clause first) const {
     const QString id = toQString(first.id());
     const QString family = id.left(id.lastIndexOf('-') + 1);

@@ -19,9 +19,8 @@ namespace drawbridge {
 
 class ClosedBrowser;
 
-/// Chooses what each seat leads in a game whose seats have an option of their own: a faction by its card, one
-/// by chance, or that it is picked in the game. Beside the cards it is told what the faction can do and how
-/// strong it is.
+/// Chooses the faction of each seat in a game with such options: by its card, at random, or to be picked in
+/// the game. Abilities and strength are shown beside the cards.
 class FactionPage : public QWidget {
     Q_OBJECT
 
@@ -30,13 +29,13 @@ class FactionPage : public QWidget {
 
     /// The value of a seat's option: 0, or the number of a faction from 1.
     OptionValue value(Seat seat) const;
-    /// Who sits at the seats.
+    /// Sets the players' names.
     void setNames(const QStringList& names);
-    /// How a faction is picked that is picked in the game: the words of that house rule and of its value.
+    /// How factions are picked in the game: the text of that house rule and its value.
     void setPicking(const QString& how);
 
   signals:
-    /// Somebody has chosen something.
+    /// The choice has changed.
     void changed();
 
   private:
@@ -52,7 +51,7 @@ class FactionPage : public QWidget {
     const GameInfo& game_;
     const GameText& text_;
     Setup setup_;
-    std::vector<std::size_t> options_; ///< of the seats
+    std::vector<std::size_t> options_; ///< one per seat
     QStringList names_;
     QString picking_;
     QTabBar* seats_;

@@ -27,7 +27,7 @@ namespace {
 constexpr QSize kRulesSize(760, 620);
 constexpr int kDealWidth = 220;
 
-/// The house rules, and what is chosen with them.
+/// The house rules and related options.
 std::vector<std::size_t> rulesOf(const GameInfo& game) {
     std::vector<std::size_t> rules;
     const std::vector<std::size_t> ofSeats = seatOptions(game);
@@ -93,7 +93,7 @@ void HouseRulesDialog::addDeck(const EditDeck& editDeck) {
     deck_->setDeck(choice_.setup.deck, choice_.deckFile);
     rules_->putBelow(*option, deck_);
     connect(deck_, &DeckChooser::chosen, this, [this, option] {
-        rules_->setValue(*option, 1); // "file"
+        rules_->setValue(*option, 1); // the value "file"
         validate();
     });
 }
@@ -108,7 +108,7 @@ NewGame HouseRulesDialog::choice() const {
     Setup& setup = result.setup;
     for (std::size_t option = 0; option < setup.options.size(); ++option)
         if (rules_->has(option)) setup.options[option] = rules_->value(option);
-    // What has no say is not chosen either, so that it cannot stand in the way.
+    // Options that do not apply are reset, so that they cannot make the setup invalid.
     for (std::size_t option = 0; option < setup.options.size(); ++option)
         if (!result.game->applies(setup, option)) setup.options[option] = 0;
     setup.deck = nullptr;

@@ -14,16 +14,16 @@ namespace drawbridge {
 
 class HouseRulesPage;
 
-/// All house rules of a game, with search and presets, a deck of one's own and the number of the deal: what
-/// stands behind the door of a new game. What cannot be played is told at once with the clause that forbids
-/// it, and is taken all the same: the players may still change.
+/// All house rules of a game, with search and presets, the custom deck and the number of the deal. An invalid
+/// setup is reported at once with the clause that forbids it, but accepted: the number of players may still
+/// change.
 class HouseRulesDialog : public QDialog {
     Q_OBJECT
 
   public:
     HouseRulesDialog(const NewGame& choice, const EditDeck& editDeck, QWidget* parent = nullptr);
 
-    /// The choice it was given, with the rules, the deck and the deal as they are set here.
+    /// The initial choice with the rules, deck and deal set here.
     NewGame choice() const;
 
   private:
@@ -33,7 +33,7 @@ class HouseRulesDialog : public QDialog {
 
     NewGame choice_;
     HouseRulesPage* rules_;
-    DeckChooser* deck_ = nullptr; ///< in a game that takes a deck of one's own
+    DeckChooser* deck_ = nullptr; ///< in a game with custom decks
     QLineEdit* deal_;
     QLabel* verdict_;
     QPushButton* done_ = nullptr;

@@ -24,12 +24,11 @@ namespace drawbridge {
 namespace {
 
 constexpr int kSpacing = 10;  // between two rules
-constexpr int kMostLines = 2; // of differences; more are scrolled
+constexpr int kMostLines = 2; // of differences, before the list scrolls
 
 } // namespace
 
-/// What differs from the printed rules, one after the other as words in a line. A click, the Return key or
-/// Del puts one back.
+/// Lists what differs from the printed rules, as wrapped words. A click, Return or Del resets one.
 class DifferenceList : public QListWidget {
   public:
     explicit DifferenceList(QWidget* parent)
@@ -44,7 +43,7 @@ class DifferenceList : public QListWidget {
         viewport()->setAutoFillBackground(false);
     }
 
-    /// The options and their words. The keys stay where they are.
+    /// Sets options and texts, keeping the focus.
     void show(const std::vector<std::pair<std::size_t, QString>>& rules) {
         const int row = currentRow();
         clear();
@@ -75,7 +74,7 @@ class DifferenceList : public QListWidget {
     }
 
   private:
-    /// As many lines as there are, within reason.
+    /// As tall as its lines, up to a limit.
     void fitHeight() {
         if (count() == 0) return;
         doItemsLayout();
@@ -141,7 +140,7 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
     nothing_->setAlignment(Qt::AlignCenter);
     nothing_->setWordWrap(true);
     nothing_->hide();
-    // Behind the rules, for the tab key too.
+    // After the rules in tab order.
     differ_ = new PlainLabel(this);
     differ_->setWordWrap(true);
     putAllBack_ = new QPushButton(tr("Put all &back"), this);
@@ -289,7 +288,7 @@ void HouseRulesPage::usePreset(int index) {
     emit changed();
 }
 
-/// The preset that the rules as they stand come to, and what it is about.
+/// Selects the preset that equals the current rules, and shows its description.
 void HouseRulesPage::showPreset() {
     int index = differences(game_, setup_).empty() ? 0 : -1;
     if (const RulePreset* preset = presetOf(game_, setup_))

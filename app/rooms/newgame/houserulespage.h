@@ -19,21 +19,21 @@ class DifferenceList;
 class OptionRow;
 class SearchField;
 
-/// Chooses the house rules of a game: each for itself, found by a search or by what it is about, or many
-/// together as a preset. Below them stands what differs from the printed rules, to be put back.
+/// Edits the house rules of a game: each by itself, found by search or topic, or several at once by a preset.
+/// Differences from the printed rules are listed below and can be reset.
 class HouseRulesPage : public QWidget {
     Q_OBJECT
 
   public:
-    /// `options`: the house rules of `game`, and what else is chosen with them.
+    /// `options`: the house rules of `game`, and related options.
     HouseRulesPage(const GameInfo& game, const std::vector<std::size_t>& options, QWidget* parent = nullptr);
 
     bool has(std::size_t option) const;
     OptionValue value(std::size_t option) const;
     void setValue(std::size_t option, OptionValue value);
-    /// Shows something that belongs to a rule below it.
+    /// Places a widget below an option that it belongs to.
     void putBelow(std::size_t option, QWidget* part);
-    /// Shows which rules have a say in this choice, and how it differs from the printed rules.
+    /// Updates which rules apply to this setup, and how it differs from the printed rules.
     void tell(const Setup& setup);
 
   signals:
@@ -45,7 +45,7 @@ class HouseRulesPage : public QWidget {
         std::size_t option;
         QWidget* widget;
         QString words;
-        bool onlyWithSay; ///< not even shown where it has no say
+        bool onlyWithSay; ///< hidden where it does not apply
     };
     struct Section {
         QLabel* heading; ///< nullptr: none
@@ -62,9 +62,9 @@ class HouseRulesPage : public QWidget {
 
     const GameInfo& game_;
     Setup setup_;
-    std::vector<OptionRow*> rows_; ///< by option; nullptr: not here, or a count
+    std::vector<OptionRow*> rows_; ///< by option; nullptr: not on this page, or a count
     std::vector<Section> sections_;
-    CardCounts* counts_ = nullptr; ///< in a game that has them
+    CardCounts* counts_ = nullptr; ///< in a game with counts
     QComboBox* presets_;
     QLabel* presetHelp_;
     SearchField* search_;

@@ -21,14 +21,14 @@ namespace drawbridge {
 namespace {
 
 constexpr int kSmallTable = 4;
-constexpr int kMostLots = 500; // one in eight falls on a seat: that many find it as good as always
+constexpr int kMostLots = 500; // attempts; with eight seats, enough to succeed almost surely
 
 QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
 
 const QString kPerson = QStringLiteral("person");
 
-/// One player as stored: "squire|Baldwin", "person|Bert", or "person:ID:3|Anna" of one who has a profile, or
-/// a shield of choice.
+/// A player as stored: "squire|Baldwin", "person|Bert", or "person:ID:3|Anna" with a profile or a chosen
+/// shield.
 QString toLine(const Player& player) {
     QString kind = player.isBot ? QString::fromStdString(player.bot) : kPerson;
     if (!player.isBot && (!player.person.empty() || player.shield >= 0))
@@ -57,7 +57,7 @@ bool fromLine(const QString& line, Player& player) {
 NewGame defaultGame(const GameInfo& game) {
     NewGame result;
     result.game = &game;
-    // A game for many is no game for two.
+    // Games for many players start with more than two.
     const int proposed = game.maxSeats() > kSmallTable ? kSmallTable : 2;
     result.setup.seats = std::clamp(proposed, game.minSeats(), game.maxSeats());
     for (const OptionSpec& option : game.options()) result.setup.options.push_back(option.proposed);
@@ -70,8 +70,8 @@ NewGame defaultGame(const GameInfo& game) {
     return result;
 }
 
-/// The only one with no score at all, or the only one with some; kNobody if there are several, after a draw,
-/// or while the match goes on.
+/// The only seat with no score, or the only one with a score; kNobody if there are several, after a draw, or
+/// while the match goes on.
 Seat onlyOne(const Match& match, bool won) {
     if (!match.isOver()) return kNobody;
     Seat found = kNobody;
@@ -83,14 +83,14 @@ Seat onlyOne(const Match& match, bool won) {
     return found;
 }
 
-/// Who had the first turn; kNobody while it has not come to that.
+/// Who had the first turn; kNobody if nobody has had one yet.
 Seat starterOf(const Match& match) {
     for (const HistoryItem& item : match.history())
         if (isSeat(item.decider)) return item.turn;
     return isSeat(match.decider()) ? match.state().turn() : kNobody;
 }
 
-/// A deal in which the lot falls on that seat to begin; any, if it cannot be had.
+/// A seed whose deal makes that seat begin; any, if none is found.
 Seed seedWithStarter(NewGame choice, Seat starter) {
     for (int attempt = 0; attempt < kMostLots; ++attempt) {
         choice.seed = freshSeed();
@@ -101,13 +101,13 @@ Seed seedWithStarter(NewGame choice, Seat starter) {
     return choice.seed;
 }
 
-/// Everybody one seat further.
+/// Rotates everybody by one seat.
 template <class Row>
 void moveOn(Row first, Row last) {
     std::rotate(first, first + 1, last);
 }
 
-/// All that is remembered of a choice, by its keys.
+/// The stored form of a choice, by key.
 QVariantMap toldOf(const NewGame& choice) {
     QStringList players;
     for (const Player& player : choice.players) players << toLine(player);
@@ -170,7 +170,7 @@ NewGame rememberedGame(const GameInfo& game) {
         }
     }
     QString deckFile;
-    // A deck is read anew: its file may have been changed, or be gone.
+    // The deck is read again: its file may have changed or be missing.
     if (const auto option = game.deckOption(); option && setup.options[*option] != 0) {
         deckFile = settings.value(folder + QStringLiteral("/deck")).toString();
         if (OpenedDeck opened = openDeck(QApplication::activeWindow(), deckFile); opened.deck)
@@ -235,7 +235,7 @@ NewGame rematch(const Match& match) {
     result.game = &match.game();
     result.setup = match.setup();
     result.players = match.players();
-    // Everybody sits elsewhere, but keeps the shield.
+    // Players keep their shield when they change seats.
     for (Seat seat = 0; seat < result.players.size(); ++seat)
         result.players[seat].shield = match.shieldOf(seat);
     moveOn(result.players.begin(), result.players.end());
@@ -248,14 +248,14 @@ NewGame rematch(const Match& match) {
     if (const auto option = seriesOption(match.game())) {
         const Seat seat = onlyOne(match, match.game().options()[*option].role == OptionRole::LastWinner);
         const int seats = result.setup.seats;
-        // The first seat has become the last.
+        // Compensates for the rotation.
         setOption(result.setup, *option,
                   isSeat(seat) ? static_cast<OptionValue>((seat + seats - 1) % seats + 1) : OptionValue{0});
     }
     result.undo = match.undoRule();
     result.series = match.notes().series;
-    // Where the rules leave it to the lot, it falls on whoever sat next to the one who began, and in a series
-    // in which that was chosen, on the loser.
+    // Where the rules leave the first player to chance, draws a deal in which the next seat after the last
+    // starter begins, or, if chosen for the series, the loser.
     const Seat began = starterOf(match);
     const Seat lost = onlyOne(match, false);
     const int seats = result.setup.seats;

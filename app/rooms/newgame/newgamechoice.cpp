@@ -35,7 +35,7 @@ void NewGameChoice::setChoice(const NewGame& choice) {
     game_ = choice.game;
     wanted_ = choice.setup;
     wanted_.options.resize(game_->options().size());
-    // A rematch fills it in; nobody chooses it.
+    // Set by a rematch only.
     if (const auto series = seriesOption(*game_)) wanted_.options[*series] = 0;
     deck_ = choice.setup.deck;
     deckFile_ = choice.deckFile;
@@ -136,7 +136,7 @@ void NewGameChoice::tell() {
     emit changed();
 }
 
-// ---- the game
+// ---- game
 
 void NewGameChoice::setGame(const QString& id) {
     const GameInfo* game = findGame(id.toStdString());
@@ -177,7 +177,7 @@ bool NewGameChoice::wantsDeck() const {
 
 void NewGameChoice::freshDeal() { setDeal(QString::number(freshSeed())); }
 
-// ---- the seats
+// ---- seats
 
 bool NewGameChoice::takesLate() const {
     const auto option = findOption(*game_, kLateJoiners);
@@ -193,7 +193,7 @@ void NewGameChoice::addSeat() {
 
 void NewGameChoice::removeSeat(int seat) {
     if (!noFewer().isEmpty()) return;
-    // Who would have come late does not come at all.
+    // Removes one of the late joiners.
     if (const int late = lateSeats(*game_, setup()); seat + late >= seating_.count()) setLateSeats(late - 1);
     seating_.remove(seat);
     wantedSeats_ = seating_.count();
@@ -255,7 +255,7 @@ void NewGameChoice::setFaction(int seat, int number) {
     const std::vector<std::size_t> own = seatOptions(*game_);
     if (seat < 0 || static_cast<std::size_t>(seat) >= own.size()) return;
     wanted_.options[own[static_cast<std::size_t>(seat)]] = static_cast<OptionValue>(number);
-    // Who chooses one wants to play with them.
+    // Choosing a faction turns the option of factions on.
     if (number > 0) wanted_.options[*findOption(*game_, kFactionsOption)] = 1;
     tell();
 }
@@ -266,7 +266,7 @@ int NewGameChoice::factionOf(int seat) const {
     return optionOf(wanted_, own[static_cast<std::size_t>(seat)]);
 }
 
-/// Another one than now, and not the enemy's.
+/// A random faction that no seat has.
 void NewGameChoice::factionByChance(int seat) {
     const std::vector<std::size_t> own = seatOptions(*game_);
     if (own.empty()) return;
@@ -278,7 +278,7 @@ void NewGameChoice::factionByChance(int seat) {
     setFaction(seat, open[dice().bounded(static_cast<quint32>(open.size()))]);
 }
 
-// ---- the rules
+// ---- rules
 
 void NewGameChoice::setOption(int option, int value) {
     const auto index = static_cast<std::size_t>(option);
@@ -292,7 +292,7 @@ void NewGameChoice::toggle(int option) {
     setOption(option, wanted_.options.at(static_cast<std::size_t>(option)) == 0 ? 1 : 0);
 }
 
-/// A variant for another number of seats takes the number nearest to the one wanted that it allows.
+/// Sets the number of seats the variant allows that is nearest to the wanted one.
 void NewGameChoice::fitSeats() {
     Setup wish = setup();
     int nearest = -1;
@@ -335,7 +335,7 @@ QString NewGameChoice::againstSeats(int seats) const {
     chosen.seats = seats;
     const Verdict then = game_->check(chosen);
     if (then) return {};
-    // What is wrong anyway, whatever the number of players, stands in the way of none.
+    // The number of seats is not to blame if the current setup fails by the same clause.
     const bool possible = seats >= game_->minSeats() && seats <= game_->maxSeats();
     if (possible && !now && now.clause() == then.clause()) return {};
     return textFor(game_->id()).sentence(chosen, then);

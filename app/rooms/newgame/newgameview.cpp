@@ -26,7 +26,7 @@ NewGameView::NewGameView(QQuickImageProvider* pictures, EditDeck editDeck, QWidg
     , choice_(new NewGameChoice(rememberedGame(rememberedKind()), this)) {
     QObject* scene = load(kScene, {{QStringLiteral("choice"), QVariant::fromValue<QObject*>(choice_)}});
     if (!scene) return;
-    // Signals of a QML type are known by name only.
+    // Signals of a QML type can only be connected by name.
     connect(scene, SIGNAL(layRequested()), this, SLOT(begin()));
     connect(scene, SIGNAL(doorOpened()), this, SLOT(openHouseRules()));
     connect(scene, SIGNAL(factionsOpened()), this, SLOT(openFactions()));

@@ -13,50 +13,50 @@ namespace drawbridge {
 
 class NewGameChoice;
 
-/// A new game as a scene: the box, the seats round a small table, the rules. What cannot be begun says so
-/// with the clause that forbids it.
+/// The New game scene: the box, the seats around a small table, the rules. An invalid setup is reported with
+/// the clause that forbids it.
 class NewGameView : public SceneView {
     Q_OBJECT
 
   public:
-    /// `pictures` are those of the hall ("image://hall/…"), which it takes over; `editDeck` lets somebody
-    /// write a deck.
+    /// `pictures` is the image provider of the hall ("image://hall/…"), of which it takes ownership;
+    /// `editDeck` opens the deck editor.
     NewGameView(QQuickImageProvider* pictures, EditDeck editDeck, QWidget* parent = nullptr);
 
     void setChoice(const NewGame& choice);
     NewGame choice() const;
-    /// Those who are suggested at the seats, the one who is at the computer first.
+    /// Sets the people suggested at the seats, the current one first.
     void setPeople(std::vector<Person> people);
-    /// The names of guests who have played lately, who sat last first.
+    /// Sets the names of recent guests, latest first.
     void setGuests(const QStringList& names);
-    /// What they have done so far, to be told at the seats of bots.
+    /// Sets their results, shown at the seats of bots.
     void setRecords(std::vector<PersonStatistics> records);
-    /// How long what moves takes, 1 being normal and 0 none.
+    /// Factor for the duration of animations: 1 normal, 0 none.
     void setMotion(double motion);
     void retranslate() override;
 
-    /// Where the chosen box is, with its side and shadow.
+    /// The rectangle of the box, with side and shadow.
     QRectF boxPlace() const;
-    /// Leaves it out, while it is still on its way.
+    /// Hides the box during its transition.
     void takeBox(bool away);
     QRectF tablePlace() const;
-    /// One step back: from the choice that is open at a seat, or to the hall.
+    /// One step back: closes the popup of a seat, or returns to the hall.
     void goBack();
 
-    /// For tests, and for who wants to know more than what is begun.
+    /// The view model, mainly for tests.
     NewGameChoice& chosen() const { return *choice_; }
 
   public slots:
-    /// The table is to be laid for what is chosen, unless that cannot be.
+    /// Starts the match, if the setup is valid.
     void begin();
 
   signals:
-    /// The table is to be laid for this; it is remembered already.
+    /// Start this match; its setup is stored already.
     void begun(const NewGame& choice);
     void hallRequested();
     void lessonRequested(const QString& gameId);
     void rulesRequested(const QString& gameId);
-    /// Somebody wants to read this clause: "KEEP-SIEGE-1".
+    /// Show this clause: "KEEP-SIEGE-1".
     void clauseRequested(const QString& clause);
 
   protected:
@@ -67,7 +67,7 @@ class NewGameView : public SceneView {
     void openFactions();
 
   private:
-    QQuickImageProvider* pictures_; ///< its engine's
+    QQuickImageProvider* pictures_; ///< owned by its engine
     EditDeck editDeck_;
     NewGameChoice* choice_;
 };

@@ -67,19 +67,19 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, QWidget* pa
             list_->addItem(text.optionValue(option, value));
         label->setBuddy(list_);
         name_ = label;
-        // The same part of the width for either, whatever the words, so that the lists of all rows stand in
-        // line; more for the lists, whose words cannot be broken.
+        // Labels take the same share of the width in all rows, so that combo boxes are aligned; combo boxes
+        // get more, since their text cannot wrap.
         label->setWordWrap(true);
         list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         auto* parts = new QHBoxLayout;
-        parts->setSpacing(kGap); // words may fill their part
+        parts->setSpacing(kGap); // text may fill its whole part
         parts->addWidget(label, 2);
         parts->addWidget(list_, 3);
         grid->addLayout(parts, 0, 0);
         connect(list_, &QComboBox::currentIndexChanged, this, [this] { emit changed(); });
     }
     auto* link = clauseLink(option.clause, text, this);
-    // As wide in all rows.
+    // Equal width in all rows.
     link->setMinimumWidth(link->fontMetrics().horizontalAdvance(ruleName(QStringLiteral("88.88"))));
     link->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     grid->addWidget(link, 0, 1);

@@ -13,8 +13,8 @@ class QLabel;
 
 namespace drawbridge {
 
-/// One switch of a game to be chosen: its name, its values, what it does in a line, and the clause it
-/// changes. An "off/on" switch is a check box, the rest a list to choose from.
+/// An option of a game: name, values, a line of explanation, and the clause it changes. An "off/on" option is
+/// a check box, all others combo boxes.
 class OptionRow : public QWidget {
     Q_OBJECT
 
@@ -23,13 +23,13 @@ class OptionRow : public QWidget {
 
     OptionValue value() const;
     void setValue(OptionValue value);
-    /// All that it says, to be searched.
+    /// All its text, for searching.
     const QString& words() const { return words_; }
-    /// Greys the switch out where it has no say.
+    /// Disables it where it does not apply.
     void setApplies(bool applies);
-    /// Makes its name stand out: the rule differs from the printed one.
+    /// Emphasizes its name: it differs from the printed rule.
     void setDiffers(bool differs);
-    /// What it is known to do to whoever begins; empty: nothing.
+    /// Shows its measured effect on the first player; empty: none.
     void setTips(const QString& tips);
 
   signals:
@@ -37,14 +37,14 @@ class OptionRow : public QWidget {
 
   private:
     QString words_;
-    QString says_; ///< what it does, in a line
+    QString says_; ///< one line of explanation
     QLabel* help_;
-    QWidget* name_ = nullptr; ///< what shows the name, if it does so itself
+    QWidget* name_ = nullptr; ///< the label, if it is a separate widget
     QCheckBox* check_ = nullptr;
     QComboBox* list_ = nullptr;
 };
 
-/// A link that shows the text of a clause in a small window when followed.
+/// A link that shows the text of a clause in a popup.
 QLabel* clauseLink(Clause clause, const GameText& text, QWidget* parent);
 
 } // namespace drawbridge

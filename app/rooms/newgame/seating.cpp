@@ -48,7 +48,7 @@ const Person* Seating::personNamed(const QString& id) const {
     return found == people_.end() || id.isEmpty() ? nullptr : &*found;
 }
 
-/// People may have been renamed, or be gone, since they sat here last.
+/// People may have been renamed or deleted meanwhile.
 void Seating::seatPeople() {
     if (people_.empty()) return;
     for (Sitter& sitter : sitters_) {
@@ -84,7 +84,7 @@ std::vector<Player> Seating::players() const {
     for (std::size_t seat = 0; seat < sitters_.size(); ++seat) {
         result.push_back(sitters_[seat].player);
         Player& player = result.back();
-        // What a seat has anyway needs no choice.
+        // The seat's default shield is stored as -1.
         const bool isSeats = player.shield < 0 && shown[seat] == static_cast<int>(seat);
         player.shield = isSeats ? -1 : shown[seat];
     }
@@ -96,7 +96,7 @@ bool Seating::isProposed(int seat) const {
     return player.person.empty() && isProposedName(QString::fromStdString(player.name), player.isBot);
 }
 
-/// Those who have chosen theirs come first, then each takes that of the seat, or else one that is left.
+/// Explicit choices first; then each takes its seat's default, or else one that is free.
 std::vector<int> Seating::shields() const {
     std::vector<int> result(sitters_.size(), -1);
     std::array<bool, kShields> taken{};
@@ -153,7 +153,7 @@ std::vector<Player> Seating::others(int seat) const {
 
 void Seating::sitBot(int seat, const std::string& bot) {
     Player& player = at(seat);
-    // A name that somebody has typed stays; that of a person at this computer is no bot's.
+    // A typed name is kept; a bot must not keep the name of a person with a profile.
     const bool rename = !player.isBot && (!player.person.empty() || player.name.empty() || isProposed(seat));
     if (rename) player.name = freshBotName(others(seat)).toStdString();
     if (!player.person.empty()) player.shield = -1;

@@ -9,48 +9,47 @@
 
 namespace drawbridge {
 
-/// Who sits round the table, clockwise from the first seat: people of this computer, guests and bots. Names
-/// that nobody has typed suit who sits there, and no two seats show the same shield.
+/// The players around the table, clockwise from the first seat: people with profiles, guests and bots.
+/// Default names suit the kind of player, and all shields differ.
 class Seating {
   public:
-    /// Somebody at a seat. `key` stays the same wherever he or she moves.
+    /// A player. `key` stays the same when they change seats.
     struct Sitter {
         int key;
         Player player;
     };
 
     void setPlayers(const std::vector<Player>& players);
-    /// Those who are suggested, the one who is at the computer first: who plays. They bear their present
-    /// names and shields from now on. Whenever that is somebody else than before, and when players have been
-    /// set, who plays takes the seat of whoever of the others did so last; if none of them sits there, that
-    /// of the first guest who has no name.
+    /// Sets the suggested people, the current one first, and updates names and shields of those seated. If
+    /// the current person is a different one, or after setPlayers(), they replace the most recent of the
+    /// others who is seated; if none is, the first guest with a default name.
     void setPeople(std::vector<Person> people);
     const std::vector<Person>& people() const { return people_; }
 
     int count() const { return static_cast<int>(sitters_.size()); }
     const std::vector<Sitter>& sitters() const { return sitters_; }
-    /// As a match takes them, with their shields.
+    /// In the form for a match, with shields.
     std::vector<Player> players() const;
-    /// Whether the name of a seat is only proposed, so that nothing is lost if another takes its place.
+    /// Whether the seat has a default name, so that replacing the player loses nothing.
     bool isProposed(int seat) const;
     int shieldOf(int seat) const { return shields()[static_cast<std::size_t>(seat)]; }
 
-    /// Takes players off the end, or brings back those taken off before, or adds bots.
+    /// Removes players at the end, restores those removed before, or adds bots.
     void setCount(int count);
     void remove(int seat);
-    /// Two change places.
+    /// Swaps two players.
     void exchange(int seat, int other);
-    /// One goes to another place, and those between move up.
+    /// Moves a player, shifting those between.
     void move(int from, int to);
-    /// A bot of that level (or with a budget of its own) plays there.
+    /// Seats a bot of that level (or custom budget).
     void sitBot(int seat, const std::string& bot);
-    /// That person plays there. Who has sat elsewhere before changes places with who sits here.
+    /// Seats that person, swapping if they are seated already.
     void sitPerson(int seat, const QString& id);
-    /// Somebody who is not known here plays there.
+    /// Seats a guest.
     void sitGuest(int seat);
-    /// An empty name is one that is proposed. That of a person who is known makes it that person.
+    /// Sets a name; an empty one is replaced by a default name, that of a profile seats that person.
     void rename(int seat, const QString& name);
-    /// Bears this shield; whoever has it takes another one.
+    /// Sets a shield; whoever has it gets another one.
     void setShield(int seat, int shield);
 
     /// What is wrong with the names; empty if nothing is.
@@ -67,13 +66,13 @@ class Seating {
     void add(const Player& player);
 
     std::vector<Sitter> sitters_;
-    std::vector<Sitter> spare_; ///< taken off by setCount(), the last one on top
+    std::vector<Sitter> spare_; ///< removed by setCount(), latest last
     std::vector<Person> people_;
-    QString playing_; ///< who played when that was looked at last
+    QString playing_; ///< current person when last checked
     int nextKey_ = 0;
 };
 
-/// Those players as they sit down now, with whoever plays among them.
+/// The players updated for a new match, including the current person.
 std::vector<Player> seated(const std::vector<Player>& players, std::vector<Person> people);
 
 } // namespace drawbridge

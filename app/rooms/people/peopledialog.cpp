@@ -82,7 +82,7 @@ void PeopleDialog::fillShields() {
                 &QAction::triggered, this, [this, shield] { giveShield(shield); });
 }
 
-/// Shows everybody as they are now, the same one chosen as before.
+/// Refills the list, keeping the selection.
 void PeopleDialog::list() {
     const QString before = chosen();
     const QSignalBlocker quiet(list_);

@@ -14,12 +14,12 @@ namespace drawbridge {
 
 class People;
 
-/// The people of this computer: who plays, their names and shields. Whatever is done here is kept at once.
+/// Manages the profiles of this computer: names and shields. Changes are stored at once.
 class PeopleDialog : public ParchmentDialog {
     Q_OBJECT
 
   public:
-    /// `people` outlives this.
+    /// `people` must outlive this.
     explicit PeopleDialog(People* people, QWidget* parent = nullptr);
 
   private:
@@ -33,7 +33,7 @@ class PeopleDialog : public ParchmentDialog {
     void rename();
     void giveShield(int shield);
     void remove();
-    /// Asks for a name until it is one that can be had; empty: none is wanted.
+    /// Asks for a name until it is valid; empty: cancelled.
     QString askName(const QString& title, const QString& before, const QString& self);
     void tell(const QString& problem);
 

@@ -25,7 +25,7 @@ QString nameOf(const QAction* entry) { return entry->text().remove(u'&').remove(
 
 QKeySequence usualOf(const QAction* entry) { return entry->property(kUsual).value<QKeySequence>(); }
 
-/// The entry below these actions, other than one of `own`, that has such a key; nullptr: none.
+/// The action among these that uses one of the keys, other than those in `own`; nullptr: none.
 const QAction* takenBy(const QKeySequence& keys, const QList<QAction*>& actions, const QList<QAction*>& own) {
     for (const QAction* action : actions) {
         if (action->menu())
@@ -60,7 +60,7 @@ KeysDialog::KeysDialog(const QList<QAction*>& entries, const QMenuBar* menus, QW
         form->addRow(nameOf(entry), edit);
         edit->setAccessibleName(nameOf(entry));
         connect(edit, &QKeySequenceEdit::keySequenceChanged, this, [this, edit](const QKeySequence& keys) {
-            if (keys.count() > 1) edit->setKeySequence(QKeySequence(keys[0])); // one stroke is enough
+            if (keys.count() > 1) edit->setKeySequence(QKeySequence(keys[0])); // a single keystroke
             check();
         });
     }
@@ -78,7 +78,7 @@ KeysDialog::KeysDialog(const QList<QAction*>& entries, const QMenuBar* menus, QW
     check();
 }
 
-/// Why an entry cannot have the key beside it; empty if it can.
+/// Why a shortcut is not allowed; empty if it is.
 QString KeysDialog::problemOf(const Row& row) const {
     const QKeySequence keys = row.edit->keySequence();
     if (keys.isEmpty()) return {};

@@ -13,12 +13,12 @@ class QPushButton;
 
 namespace drawbridge {
 
-/// Gives entries of menus, which are told apart by their object names, the keys that somebody has chosen for
-/// them; those that they have now are the usual ones.
+/// Applies the user's shortcuts to menu actions, identified by object name; their present shortcuts are taken
+/// as the defaults.
 void takeChosenKeys(const QList<QAction*>& entries);
 
-/// Asks for the keys of such entries, and keeps them. A key that does something else in the menus cannot be
-/// chosen, nor one that a table needs.
+/// Edits and stores the shortcuts of such actions. A shortcut used elsewhere in the menus or needed by a
+/// table is not allowed.
 class KeysDialog : public QDialog {
     Q_OBJECT
 

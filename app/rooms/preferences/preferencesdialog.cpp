@@ -35,7 +35,7 @@ void fillList(QComboBox* box, const QList<std::pair<int, QString>>& choices) {
     for (const auto& [milliseconds, name] : choices) box->addItem(name, milliseconds);
 }
 
-/// Chooses a value; one that is not offered (from an edited file) is added, and called that.
+/// Selects a value; one not offered (from an edited file) is added, named `otherwise`.
 void choose(QComboBox* box, const QVariant& value, const QString& otherwise = {}) {
     int index = box->findData(value);
     if (index < 0) {
@@ -56,9 +56,9 @@ QString inMegabytes(int memory) {
 
 constexpr std::array kMemories{16, 32, Preferences::kUsualMemory, 128, 256}; // MB
 
-constexpr int kSample = 22; // high and broad, in pixels
+constexpr int kSample = 22; // width and height in pixels
 
-/// A piece of it by daylight, as large as its pattern needs to be known.
+/// A piece of the ground by day, large enough to recognize its pattern.
 QPixmap sampleOfGround(const QString& place) {
     Ground ground;
     ground.place = place;
@@ -70,8 +70,8 @@ QPixmap sampleOfGround(const QString& place) {
     return picture.copy(kSample, kSample, 2 * kSample, 2 * kSample);
 }
 
-/// A piece of the pattern of a card: of all of a back, so small, nothing but the middle would be seen, which
-/// all have.
+/// A piece of a card back's pattern: scaled down as a whole, only the emblem in its middle would be visible,
+/// which all backs share.
 QPixmap sampleOfBack(const QString& pattern, double devicePixelRatio) {
     const QPixmap back = facePixmap(QStringLiteral("castles/back~") + pattern, 5 * kSample, devicePixelRatio);
     const int side = qRound(kSample * devicePixelRatio);
@@ -195,7 +195,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             [this] { fill(Preferences()); });
 
-    // Large text wants more room than some screens have.
+    // With large fonts the page may exceed the screen.
     auto* page = new QWidget(this);
     auto* all = new QVBoxLayout(page);
     all->setContentsMargins({});
@@ -215,7 +215,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     resizeOnScreen(this, whole.expandedTo(minimumSizeHint()));
 }
 
-/// Grounds and backs, with a small picture of each.
+/// Card backs and grounds, each with a sample.
 void PreferencesDialog::offerLooks() {
     //: What the games are played on; the names of a slab of stone, two cloths, a table and grass
     const QStringList grounds{tr("Stone"), tr("Wine-red cloth"), tr("Green cloth"), tr("Oak boards"),
@@ -238,7 +238,7 @@ QGroupBox* PreferencesDialog::makeSound() {
     auto* box = new QGroupBox(tr("Sound"), this);
     auto* form = new QFormLayout(box);
     if (!canPlaySounds()) {
-        sound_->hide(); // what is set is kept, for a build that can
+        sound_->hide(); // without sound support; the stored values are kept
         volume_->hide();
         form->addRow(
             new PlainLabel(tr("This build of Drawbridge has no sound: Qt Multimedia was not there."), box));

@@ -15,16 +15,15 @@ namespace drawbridge {
 
 class GripSlider;
 
-/// The paces that menus and dialog offer: milliseconds and what they are called.
+/// The bot paces offered in menu and dialog: milliseconds and label.
 QList<std::pair<int, QString>> botPaces();
 QList<std::pair<int, QString>> animationSpeeds();
 QList<std::pair<int, QString>> restTimes();
-/// How far a press moves until it drags, in pixels; how long it lasts until it is a long one, in
-/// milliseconds.
+/// Drag distances in pixels, and long-press times in milliseconds.
 QList<std::pair<int, QString>> dragDistances();
 QList<std::pair<int, QString>> holdTimes();
 
-/// Asks for the preferences.
+/// The preferences dialog.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 
@@ -34,7 +33,7 @@ class PreferencesDialog : public QDialog {
     Preferences preferences() const;
 
   signals:
-    /// Somebody wants to hear how loud that is, in percent.
+    /// Play a sample at that volume, in percent.
     void soundTried(int volume);
 
   private:

@@ -18,8 +18,8 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kScale = 10; // mm that the scales of the sheet reach
-constexpr int kLetters = 60;  // in a line
+constexpr double kScale = 10; // mm; range of the sheet's scales
+constexpr int kLetters = 60;  // characters per line
 
 } // namespace
 
@@ -100,9 +100,9 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const Correction& c
     column->addStretch();
     column->addWidget(buttons);
     upper_->setFocus();
-    upper_->selectAll(); // what is typed takes its place
+    upper_->selectAll(); // typing replaces the value
     tell();
-    // By itself it would be narrow, and on a small screen too low for what it says then.
+    // By default the dialog would be narrow, and too low for its text on a small screen.
     const int width = kLetters * fontMetrics().averageCharWidth();
     resize(width, column->totalHeightForWidth(width));
 }

@@ -10,17 +10,17 @@ class QLabel;
 
 namespace drawbridge {
 
-/// Finds out by how much a printer misses: a sheet is printed on both sides, held to the light, and what its
-/// scales say is entered here.
+/// Measures a printer's misalignment: a sheet is printed on both sides and held to the light, and the
+/// readings of its scales are entered here.
 class CalibrationDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `printer` as a person calls it; `correction` is the one the sheet is printed with, on such paper.
+    /// `printer` is the displayed name; the sheet is printed with `correction`, on paper of that size.
     CalibrationDialog(const QString& printer, const Correction& correction, const QSizeF& paper,
                       QWidget* parent);
 
-    /// The correction with which fronts will meet backs, and be as large as they should.
+    /// The correction that aligns fronts and backs and sets their true size.
     Correction correction() const;
 
   signals:

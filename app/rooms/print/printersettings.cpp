@@ -22,10 +22,10 @@ struct PrinterSettingsWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::PrintSheets)
 };
 
-constexpr int kMostNumbers = 6; // of pages that are listed
-constexpr double kSame = 1.5;   // mm by which sizes of the same name differ: drivers round them
+constexpr int kMostNumbers = 6; // maximum number of pages listed
+constexpr double kSame = 1.5;   // mm; tolerance of named paper sizes, which drivers round
 
-/// Where in the settings a printer's habits are; its name may hold anything.
+/// The settings group of a printer, whose name may contain any characters.
 QString folderOf(const QString& printer) {
     return QStringLiteral("sheets/printers/") +
            (printer.isEmpty() ? QStringLiteral("any")
@@ -52,7 +52,7 @@ QString paperName(const QSizeF& paper) {
         .arg(locale.toString(paper.width()), locale.toString(paper.height()));
 }
 
-/// All that is printed on a page, but for its words and ruler.
+/// The bounding rectangle of everything printed on a page but texts and ruler.
 QRectF inkOn(const PagePlan& page, bool marks) {
     QRectF ink;
     if (!marks)
@@ -63,7 +63,7 @@ QRectF inkOn(const PagePlan& page, bool marks) {
     return ink;
 }
 
-/// Guides go right to the edges: they are meant to be cut off there.
+/// Guides extend to the paper's edges on purpose: clipping them does not matter.
 bool reachesEdges(const QRectF& ink, const QSizeF& paper) {
     return ink.left() < 0.1 || ink.top() < 0.1 || ink.right() > paper.width() - 0.1 ||
            ink.bottom() > paper.height() - 0.1;
@@ -76,7 +76,7 @@ QString listed(const QStringList& numbers) {
 }
 
 QRectF printableOf(const QSizeF& paper, const QMarginsF& white) {
-    // A page held sideways is turned by a quarter; which way is the printer's business.
+    // A landscape page is rotated by 90°, in a direction unknown here: the larger margin applies to both.
     const double side = std::max(white.left(), white.right());
     const double end = std::max(white.top(), white.bottom());
     if (paper.width() > paper.height()) return QRectF(QPointF(), paper).adjusted(end, side, -end, -side);

@@ -10,11 +10,11 @@
 
 class QPrinter;
 
-// What is known of printers: what they can do, and what a person has found out about them.
+// Properties of printers: reported by the system, and measured by the user.
 namespace drawbridge {
 
-/// How a printer turns its paper over, and what puts right by how much it misses. Kept for each
-/// printer by its name; the empty name stands for any other, and for files.
+/// How a printer turns the paper, and the correction of its misalignment. Stored by printer name; the empty
+/// name is for any other printer, and for files.
 struct PrinterHabits {
     SheetFlip flip = SheetFlip::longEdge;
     Correction correction;
@@ -24,25 +24,25 @@ struct PrinterHabits {
 PrinterHabits habitsOf(const QString& printer);
 void keepHabits(const QString& printer, const PrinterHabits& habits);
 
-/// What a printer can do with a page.
+/// A printer's capabilities for a page size.
 struct PrinterTraits {
     QString name;
-    QMarginsF unprintable;      ///< millimetres that stay white, of a page held upright
-    std::vector<QSizeF> papers; ///< millimetres, held upright; empty: not known
-    bool anyPaper = false;      ///< it takes other sizes too
-    bool stopped = false;       ///< it says that it cannot print now
-    bool oneSided = false;      ///< it says that it cannot turn the paper by itself
+    QMarginsF unprintable;      ///< unprintable margins in millimetres, portrait
+    std::vector<QSizeF> papers; ///< millimetres, portrait; empty: unknown
+    bool anyPaper = false;      ///< custom sizes, too
+    bool stopped = false;       ///< reports that it cannot print now
+    bool oneSided = false;      ///< reports no duplex unit
 };
-/// Asks the system about a printer, for pages of this size (millimetres, held upright). May take a while.
+/// Queries the system about a printer, for pages of this size (millimetres, portrait). May be slow.
 PrinterTraits traitsOf(const QString& printer, const QSizeF& paper);
 
-/// What will go wrong if sheets are printed there, in sentences that say what to do; nothing if all is well.
+/// Problems of printing the sheets there, in sentences that say what to do; empty if there are none.
 QStringList warningsFor(const Sheets& sheets, const PrinterTraits& printer);
 
-/// How to print both sides where the printer prints one; empty if it prints both, or they are not asked for.
+/// How to print both sides on a printer without duplex; empty if it has one, or only one side is needed.
 QString oneSidedHint(const Sheets& sheets, const PrinterTraits& printer);
 
-/// The paper that the system's dialog has chosen is another than that of the sheets: a sentence about it.
+/// A warning if the paper chosen in the system dialog differs from that of the sheets.
 QString paperWarning(const QSizeF& wanted, const QPrinter& printer);
 
 } // namespace drawbridge

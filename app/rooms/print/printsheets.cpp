@@ -32,9 +32,9 @@ namespace drawbridge {
 namespace {
 
 const QString kSizeKey = QStringLiteral("sheets/size");
-constexpr QSize kFrame(16, 32); // about what is drawn round a window
+constexpr QSize kFrame(16, 32); // estimated size of the window frame
 constexpr QSize kUsual(1080, 760);
-constexpr int kLines = 5; // of the list of pieces, at least
+constexpr int kLines = 5; // minimum height of the list of pieces
 
 } // namespace
 
@@ -46,7 +46,7 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf, const Ed
     connect(&soon_, &QTimer::timeout, this, &PrintSheets::layOut);
     auto* halves = new QHBoxLayout;
     halves->addLayout(makeChoices(editDeck));
-    preview_ = new SheetPages(this); // behind the choices, as Tab goes
+    preview_ = new SheetPages(this); // after the options, in tab order
     halves->addWidget(preview_, 1);
     auto* column = new QVBoxLayout(this);
     column->addLayout(halves, 1);
@@ -60,13 +60,13 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf, const Ed
     more_->setChecked(beginningOf(settings.options) == nullptr);
     connect(form_, &SheetForm::changed, this, &PrintSheets::changed);
     const QRect room = screen()->availableGeometry();
-    // Pages want to be seen large: most of the screen is proposed.
+    // Pages should be large: by default the window fills most of the screen.
     const QSize wanted = Settings().value(kSizeKey, (room.size() * 0.85).expandedTo(kUsual)).toSize();
     resize(wanted.boundedTo(room.size() - kFrame));
-    // By itself a dialog comes to lie in the middle with its title beyond the edge of a small screen.
+    // By default the dialog is centred with its title bar beyond the edge of a small screen.
     const QSize beside = (room.size() - size() - kFrame) / 2;
     move(room.topLeft() + QPoint(beside.width(), beside.height()));
-    new WindowPlace(this); // once the frame is known
+    new WindowPlace(this); // corrects it once the frame is known
 }
 
 PrintSheets::~PrintSheets() { keep(); }
@@ -77,13 +77,13 @@ void PrintSheets::keep() const {
     keepLeft();
 }
 
-/// Keeps which sets were left out, for each game.
+/// Stores which sets are deselected, per game.
 void PrintSheets::keepLeft() const {
     for (const GameInfo* game : printed())
         keepSetsLeftOut(toQString(game->id()), pieces_->leftOf(toQString(game->id())));
 }
 
-// ---- making the window ---------------------------------------------------------------------------------
+// ---- setup ---------------------------------------------------------------------------------------------
 
 QLayout* PrintSheets::makeChoices(const EditDeck& editDeck) {
     games_ = new CalmComboBox(this);
@@ -248,11 +248,11 @@ void PrintSheets::makeKeys() {
     shortcut(QKeySequence::Close, [this] { close(); });
 }
 
-// ---- what is chosen ------------------------------------------------------------------------------------
+// ---- options -------------------------------------------------------------------------------------------
 
 void PrintSheets::openFor(const GameInfo& game) {
     if (!isVisible()) {
-        form_->offerPrinters(); // some may have come or gone, or stopped
+        form_->offerPrinters(); // the list of printers may have changed
         traits_.reset();
         deck_->setDeck(nullptr, {});
     }
@@ -264,19 +264,19 @@ void PrintSheets::openFor(const GameInfo& game) {
 
 void PrintSheets::showGame(const GameInfo& game) {
     keepLeft();
-    if (game_ != &game) form_->forgetPages(); // those of another game
+    if (game_ != &game) form_->forgetPages(); // page numbers refer to the previous game
     game_ = &game;
     games_->setCurrentIndex(games_->findData(toQString(game.id())));
     fillOthers();
     //: The title of a window; %1 is a game
     setWindowTitle(tr("Print %1").arg(textFor(game.id()).gameName()));
     deck_->setVisible(game.deckOption().has_value());
-    // What was chosen here stays, whichever games are looked at in between.
+    // A deck chosen here is kept when other games are shown in between.
     if (deck_->file().isEmpty()) deck_->setDeck(setupOf_(game).deck, {});
     offerPieces();
 }
 
-/// Offers the other games to be printed with this one.
+/// Fills the menu of other games to print with this one.
 void PrintSheets::fillOthers() {
     QMenu* menu = others_->menu();
     menu->clear();
@@ -301,7 +301,7 @@ void PrintSheets::tellOthers() {
     for (QAction* action : forOneGame_) action->setEnabled(count == 0);
 }
 
-/// The games that are printed, first the one by which the window is called.
+/// The games to print, the window's own first.
 std::vector<const GameInfo*> PrintSheets::printed() const {
     std::vector<const GameInfo*> games;
     if (game_ != nullptr) games.push_back(game_);
@@ -310,7 +310,7 @@ std::vector<const GameInfo*> PrintSheets::printed() const {
     return games;
 }
 
-/// Takes a way to print; another one than those is set further on.
+/// Applies a preset; the last entry opens the detailed options instead.
 void PrintSheets::begin(int way) {
     const auto all = beginnings();
     if (way < static_cast<int>(all.size())) {
@@ -366,7 +366,7 @@ void PrintSheets::layOut() {
     tell();
 }
 
-// ---- what the window says ------------------------------------------------------------------------------
+// ---- messages ------------------------------------------------------------------------------------------
 
 void PrintSheets::tell() {
     tellWay();
@@ -376,7 +376,7 @@ void PrintSheets::tell() {
     tellWarnings();
 }
 
-/// What the printer cannot do, or why there is nothing to print at all.
+/// Shows problems with the printer, or why there is nothing to print.
 void PrintSheets::tellWarnings() {
     QStringList warnings;
     if (!sheets_->problem().isEmpty()) {

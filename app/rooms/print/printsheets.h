@@ -27,26 +27,25 @@ class SheetPieces;
 class SheetPages;
 struct PrinterTraits;
 
-/// The window from which a game, or several, is printed to be cut out and played with: what and how on the
-/// left, the pages as they will be on the right, and below where they go. It needs no match, and lets one go
-/// on.
+/// The window for printing the pieces of one or more games to be cut out: options on the left, a preview on
+/// the right, outputs at the bottom. Modeless and independent of a match.
 class PrintSheets : public QDialog {
     Q_OBJECT
 
   public:
-    /// `setupOf` tells by which options a game is played: so it is printed, and with its deck. `editDeck`
-    /// lets somebody write another one.
+    /// `setupOf` returns the options by which a game is played, including its deck: these are printed.
+    /// `editDeck` opens the deck editor.
     PrintSheets(std::function<Setup(const GameInfo&)> setupOf, const EditDeck& editDeck);
     ~PrintSheets() override;
 
     /// Shows the window with this game.
     void openFor(const GameInfo& game);
-    /// Whether something is being written or printed.
+    /// Whether a job is running.
     bool isBusy() const { return job_.isRunning(); }
-    /// Keeps what is chosen for the next time.
+    /// Stores the options for the next time.
     void keep() const;
 
-    /// Whether it may close now: asks if that would stop what is being written or printed.
+    /// Whether the window may close: asks if that would cancel a job.
     bool mayClose();
     /// Closes, if it may.
     void reject() override;
@@ -68,19 +67,19 @@ class PrintSheets : public QDialog {
     void tellWay();
     void tellWay(const Beginning* beginning);
     std::vector<PieceSet> chosenSets() const;
-    /// Lays all out anew, soon: several changes at once are one.
+    /// Schedules a new layout; coalesces changes.
     void changed() { soon_.start(); }
     void layOut();
     void tell();
     void tellWarnings();
 
-    /// Runs a job; `done` is the sentence that tells of its end.
+    /// Starts a job; `done` is the message after success.
     void run(PrintSheetsJob::Work work, const QString& done);
     void jobEnded(const QString& problem, bool calledOff);
     void complain(const QString& sentence);
     bool isOccupied();
 
-    /// Makes sheets by options that are known at last when a printer has been chosen.
+    /// Makes the sheets, once the choice of a printer has completed the options.
     using Make = std::function<Sheets(const SheetOptions&)>;
     Make makeChosen() const;
     void print(const Make& make);
@@ -90,28 +89,28 @@ class PrintSheets : public QDialog {
     void exportDecks();
     void exportCuts(CutFormat format);
     void calibrate();
-    /// Asks where to write a file of this name; empty: nowhere.
+    /// Asks where to save a file, proposing this name; empty: cancelled.
     QString askFile(const QString& title, const QString& name, const QString& filter);
 
     std::function<Setup(const GameInfo&)> setupOf_;
     const GameInfo* game_ = nullptr;
     Setup setup_;
     std::shared_ptr<const Sheets> sheets_;
-    std::unique_ptr<PrinterTraits> traits_; ///< of the printer, and for the paper, asked about last
+    std::unique_ptr<PrinterTraits> traits_; ///< of the printer and paper queried last
     QSizeF traitsFor_;
     QTimer soon_;
-    QString done_;         ///< what to say when the job has ended well
-    QString address_;      ///< of pictures for Tabletop Simulator
-    bool closing_ = false; ///< when the job has ended
+    QString done_;         ///< message after success of the job
+    QString address_;      ///< base URL of images for Tabletop Simulator
+    bool closing_ = false; ///< close when the job has ended
 
     QComboBox* games_;
-    QPushButton* others_;        ///< which other games are printed with it
-    QList<QAction*> forOneGame_; ///< what is written of one game at a time
-    QComboBox* ways_;            ///< how it is printed: a beginning, or another way
-    QLabel* about_;              ///< what is to be done with the sheets then
+    QPushButton* others_;        ///< menu of other games printed with it
+    QList<QAction*> forOneGame_; ///< outputs for a single game
+    QComboBox* ways_;            ///< preset, or custom
+    QLabel* about_;              ///< instructions for the preset
     QPushButton* more_;
     DeckChooser* deck_;
-    QPushButton* ownCards_; ///< instead of the deck's
+    QPushButton* ownCards_; ///< custom deck
     SheetPieces* pieces_;
     QSpinBox* copies_;
     SheetForm* form_;
@@ -119,14 +118,14 @@ class PrintSheets : public QDialog {
     QLabel* summary_;
     QLabel* sign_;
     QLabel* warning_;
-    QStackedWidget* news_; ///< how the job goes on, or how it has ended
+    QStackedWidget* news_; ///< progress of the job, or its result
     QLabel* ended_;
     QProgressBar* progress_;
     QPushButton* cancel_;
     QPushButton* export_;
     QPushButton* pdf_;
     QPushButton* print_;
-    PrintSheetsJob job_; // last: it ends before what it works with goes
+    PrintSheetsJob job_; // last member: the job ends before what it uses is destroyed
 };
 
 } // namespace drawbridge

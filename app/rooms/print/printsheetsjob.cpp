@@ -19,7 +19,7 @@ void PrintSheetsJob::start(Work work) {
     running_ = true;
     stop_ = {};
     pool_.start([this, work = std::move(work), stop = stop_.token()] {
-        bool calledOff = false; // only if the work has heard of it in time
+        bool calledOff = false; // only if the work has noticed it in time
         const QString problem = work([&](int done, int total) {
             QMetaObject::invokeMethod(this, [this, done, total] { emit progressed(done, total); });
             calledOff = calledOff || stop.isStopRequested();

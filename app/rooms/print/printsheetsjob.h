@@ -11,32 +11,32 @@
 
 namespace drawbridge {
 
-/// Writes or prints sheets on a thread of its own, one job at a time.
+/// Runs one print or export job at a time on a worker thread.
 class PrintSheetsJob : public QObject {
     Q_OBJECT
 
   public:
-    /// What is to be done: tells its progress, gives what went wrong in a sentence.
+    /// The work: reports its progress and returns an error message.
     using Work = std::function<QString(const Progress&)>;
 
     explicit PrintSheetsJob(QObject* parent = nullptr);
-    ~PrintSheetsJob() override; ///< calls the work off and waits for it
+    ~PrintSheetsJob() override; ///< cancels the work and waits for it
 
-    /// Begins a job; nothing may be running.
+    /// Starts a job; none may be running.
     void start(Work work);
     bool isRunning() const { return running_; }
-    /// Calls it off: it ends after the page it is at, and tells so.
+    /// Cancels the job after its current page; finished() is still emitted.
     void cancel();
 
   signals:
     void progressed(int done, int total);
-    /// `problem` is empty if all went well or the work was called off.
+    /// `problem` is empty on success and if cancelled.
     void finished(const QString& problem, bool calledOff);
 
   private:
     bool running_ = false;
     StopSource stop_;
-    QThreadPool pool_; ///< one thread; of Qt's own making, since pages of text want its timers
+    QThreadPool pool_; ///< one thread; a QThread, since text layout needs its timers
 };
 
 } // namespace drawbridge

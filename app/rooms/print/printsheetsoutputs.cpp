@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where sheets go: to the printer, into files. All of it on a worker, so that the table goes on.
+// The outputs: printing and files. All run on a worker, so that the table stays responsive.
 #include "rooms/print/printsheets.h"
 
 #include "reference/plainwidgets.h"
@@ -40,8 +40,7 @@ QString lastFolder() { return usualFolder(kFolderKey); }
 
 bool hasBacks(const Sheets& sheets) { return std::ranges::any_of(sheets.pages(), &SheetPage::isBacks); }
 
-/// How the dialog of the system has set the printer to turn the paper; as the options have it if that is left
-/// to the printer, or to a person.
+/// The duplex mode chosen in the system dialog; `otherwise` if that leaves it to the printer or the user.
 SheetFlip flipOf(const QPrinter& printer, SheetFlip otherwise) {
     switch (printer.duplex()) {
     case QPrinter::DuplexLongSide: return SheetFlip::longEdge;
@@ -57,7 +56,7 @@ SheetFlip flipOf(const QPrinter& printer, SheetFlip otherwise) {
 void PrintSheets::run(PrintSheetsJob::Work work, const QString& done) {
     done_ = done;
     for (QPushButton* button : {print_, pdf_, export_}) button->setEnabled(false);
-    progress_->setRange(0, 0); // not known yet
+    progress_->setRange(0, 0); // busy indicator
     news_->setCurrentIndex(1);
     cancel_->setFocus();
     job_.start(std::move(work));
@@ -80,7 +79,7 @@ void PrintSheets::complain(const QString& sentence) {
     box->open();
 }
 
-/// Whether another job goes on, which is said then: the calibration sheet may be asked for meanwhile.
+/// Whether a job is running, which is reported then: the calibration dialog can be used meanwhile.
 bool PrintSheets::isOccupied() {
     if (isBusy()) complain(tr("Sheets are being written or printed: wait for that, or stop it first."));
     return isBusy();
@@ -95,7 +94,7 @@ bool PrintSheets::mayClose() {
     //: A button: goes on writing or printing
     auto* goOn = box.addButton(tr("&Go on"), QMessageBox::RejectRole);
     box.setEscapeButton(goOn);
-    // When all is done there is nothing left to be asked, and something to be read.
+    // Once the job has ended the question is obsolete.
     connect(&job_, &PrintSheetsJob::finished, &box, &QDialog::reject);
     box.exec();
     return box.clickedButton() == stop;
@@ -131,7 +130,7 @@ void PrintSheets::print(const Make& make) {
     if (const QString name = form_->printer(); !name.isEmpty()) printer->setPrinterName(name);
     printer->setDocName(sheets.title());
     printer->setFullPage(true);                                           // sheets have margins of their own
-    if (isGrey(options.inks)) printer->setColorMode(QPrinter::GrayScale); // black of one ink, not of three
+    if (isGrey(options.inks)) printer->setColorMode(QPrinter::GrayScale); // black ink only
     preparePage(*printer, sheets, 1);
     if (hasBacks(sheets))
         printer->setDuplex(options.flip == SheetFlip::longEdge ? QPrinter::DuplexLongSide
@@ -139,11 +138,11 @@ void PrintSheets::print(const Make& make) {
     const auto pages = static_cast<int>(sheets.pages().size());
     QPrintDialog dialog(printer.get(), this);
     dialog.setOption(QAbstractPrintDialog::PrintPageRange);
-    dialog.setOption(QAbstractPrintDialog::PrintToFile, false); // there is a button for that
+    dialog.setOption(QAbstractPrintDialog::PrintToFile, false); // the window has a button for that
     dialog.setMinMax(1, pages);
     if (dialog.exec() != QDialog::Accepted) return;
 
-    // There another printer may have been chosen, or another way to turn the paper.
+    // Another printer or duplex mode may have been chosen in the dialog.
     if (printer->printerName() != form_->printer()) {
         const PrinterHabits habits = habitsOf(printer->printerName());
         options.correction = habits.correction;
@@ -153,7 +152,7 @@ void PrintSheets::print(const Make& make) {
     sheets = make(options);
     const PrinterTraits traits = traitsOf(printer->printerName(), options.paper);
     QStringList warnings = warningsFor(sheets, traits);
-    // The window has told it of its own printer, and who turns the paper by hand prints twice.
+    // The window has shown the hint for its own printer, and manual duplex needs two runs.
     if (const QString hint = oneSidedHint(sheets, traits);
         !hint.isEmpty() && printer->printerName() != form_->printer())
         warnings << hint;
@@ -224,7 +223,7 @@ void PrintSheets::exportPictures(const PictureSize* size) {
         tr("The pictures are in %1.").arg(QDir::toNativeSeparators(target)));
 }
 
-/// Whether files of that kind may be written there: asks if some are there that might be lost.
+/// Whether files of that type may be written to a directory: asks if existing ones might be lost.
 bool PrintSheets::mayReplace(const QString& folder, const QString& kind) {
     if (QDir(folder).entryList({kind}, QDir::Files).isEmpty()) return true;
     LosingBox box(windowTitle(),

@@ -23,11 +23,11 @@ namespace drawbridge {
 
 namespace {
 
-// What a custom size may be at least and at most, each way.
+// Range of a custom size, in both directions.
 constexpr double kSmallest = 20;
 constexpr double kLargest = 1200;
-constexpr int kShortest = 12;     // letters that lists show at least; opened, they show all
-constexpr double kUsualBleed = 2; // mm: all that eight cards have room for on Letter, too
+constexpr int kShortest = 12;     // minimum contents length of combo boxes, in characters
+constexpr double kUsualBleed = 2; // mm; on Letter, eight cards have room for no more
 
 CalmComboBox* makeList(QWidget* parent) {
     auto* list = new CalmComboBox(parent);
@@ -70,7 +70,7 @@ QFormLayout* makeForm(QWidget* parent) {
 
 } // namespace
 
-// ---- a size --------------------------------------------------------------------------------------------
+// ---- sizes ---------------------------------------------------------------------------------------------
 
 SheetSizeField::SheetSizeField(std::span<const NamedSize> known, const QString& name, QWidget* parent)
     : QWidget(parent)
@@ -99,7 +99,7 @@ SheetSizeField::SheetSizeField(std::span<const NamedSize> known, const QString& 
     connect(list_, &QComboBox::currentIndexChanged, this, [this] {
         const QSizeF size = list_->currentData().toSizeF();
         custom_->setVisible(!size.isValid());
-        if (size.isValid()) { // what is chosen by name is what one begins with
+        if (size.isValid()) { // initial value of a custom size
             width_->setValue(size.width());
             height_->setValue(size.height());
         }
@@ -153,10 +153,10 @@ SheetForm::SheetForm(QWidget* parent)
         setOptions(proposedOptions());
         emit defaultsRequested();
     });
-    // It is about all pages, and does not scroll away.
+    // It concerns all pages, and must not scroll.
     setCornerWidget(defaults_);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Expanding);
-    // Once all are there: lists tell of their first entry.
+    // After all fields exist: combo boxes emit a signal for their first entry.
     watch(paper_);
     watch(card_);
     for (QComboBox* list : {layout_, inks_, backs_, marks_}) watch(list);
@@ -173,7 +173,7 @@ void SheetForm::insertPage(int index, QWidget* page, const QString& name) {
     fit();
 }
 
-/// Pages scroll up and down only: each must be as wide as what is on it.
+/// Pages scroll vertically only: each must be wide enough for its content.
 void SheetForm::fit() {
     for (int i = 0; i < count(); ++i) {
         auto* area = static_cast<QScrollArea*>(widget(i));
@@ -182,7 +182,7 @@ void SheetForm::fit() {
     }
 }
 
-/// A page has become larger or smaller: another game has a row more, or letters are larger.
+/// The size hint of a page has changed, by another game or a larger font.
 bool SheetForm::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::LayoutRequest) fit();
     return QTabWidget::eventFilter(watched, event);
@@ -215,7 +215,7 @@ QWidget* SheetForm::makeSheets() {
     bleed_ = makeLength(0, kMostBleed, 0.5, page);
     connect(layout_, &QComboBox::activated, this, [this] {
         if (chosen<SheetLayout>(layout_) == SheetLayout::eightUp && bleed_->value() == 0)
-            bleed_->setValue(kUsualBleed); // for which it has room, and its name
+            bleed_->setValue(kUsualBleed); // as its name promises
     });
     bleed_->setToolTip(tr("How far pictures run on beyond the cut, so that no white edge is left. "
                           "3.2 mm is 1/8 inch."));
@@ -269,7 +269,7 @@ QWidget* SheetForm::makeBacks() {
     right_->setAccessibleName(tr("Move backs to the right"));
     down_->setAccessibleName(tr("Move backs down"));
     for (QDoubleSpinBox* number : {right_, down_}) {
-        number->setDecimals(2); // the scales of the sheet are read to a quarter of a millimetre
+        number->setDecimals(2); // the sheet's scales are read to 0.25 mm
         number->setToolTip(
             tr("Backs are moved by this much where this printer does not put them behind their fronts."));
         connect(number, &QDoubleSpinBox::valueChanged, this, &SheetForm::habitsChanged);
@@ -338,7 +338,7 @@ void SheetForm::fieldChanged() {
     if (!filling_) emit changed();
 }
 
-/// They are kept at once: they are the printer's, whatever becomes of these sheets.
+/// Stored at once: they belong to the printer, not to these sheets.
 void SheetForm::habitsChanged() {
     if (filling_) return;
     keepHabits(printer(), {chosen<SheetFlip>(flip_), options().correction});
@@ -362,7 +362,7 @@ SheetOptions SheetForm::options() const {
     options.paper = paper_->value();
     options.layout = chosen<SheetLayout>(layout_);
     options.card = card_->value();
-    // One decimal is shown; at the end of the range it is an eighth of an inch that is meant.
+    // Only one decimal is shown; the maximum means 1/8 inch.
     options.bleed = bleed_->value() >= bleed_->maximum() ? kMostBleed : bleed_->value();
     options.thickness = thickness_->value();
     options.backs = chosen<SheetBacks>(backs_);

@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace drawbridge {
 
-/// A size that has a name, or any other.
+/// Chooses a named or a custom size.
 class SheetSizeField : public QWidget {
     Q_OBJECT
 
@@ -31,44 +31,43 @@ class SheetSizeField : public QWidget {
 
   private:
     QComboBox* list_;
-    QWidget* custom_; ///< its two numbers
+    QWidget* custom_; ///< fields for a custom size
     QDoubleSpinBox* width_;
     QDoubleSpinBox* height_;
 };
 
-/// How sheets are to be made, on two pages: all of SheetOptions, and the printer for which they are, whose
-/// way of turning the paper is kept with its name.
+/// Edits all SheetOptions, on two tabs, and the printer, whose duplex mode is stored with its name.
 class SheetForm : public QTabWidget {
     Q_OBJECT
 
   public:
     explicit SheetForm(QWidget* parent = nullptr);
 
-    /// Adds a page at that place; it scrolls where it is too tall.
+    /// Inserts a tab; it scrolls if it is too tall.
     void insertPage(int index, QWidget* page, const QString& name);
 
     SheetOptions options() const;
-    /// Fills in all but what belongs to the printer.
+    /// Sets all options but those of the printer.
     void setOptions(const SheetOptions& options);
-    /// All pages again.
+    /// Resets the page range to all pages.
     void forgetPages();
-    /// Shows what most people leave as it is.
+    /// Shows or hides the advanced options.
     void showMore(bool more);
-    /// Offers sizes of cards only where there are cards.
+    /// Enables card sizes if there are cards.
     void offerCards(bool areThere);
-    /// The name of the printer; empty: any, or a file.
+    /// The printer's name; empty: any, or a file.
     QString printer() const;
-    /// Asks the system which printers there are.
+    /// Queries the system's printers.
     void offerPrinters();
-    /// Takes another printer with its habits; one that is not there is taken for any.
+    /// Selects a printer with its stored settings; an unknown one counts as any.
     void setPrinter(const QString& name);
-    /// Reads the habits of the printer again.
+    /// Reloads the settings of the printer.
     void readHabits();
 
   signals:
     void changed();
     void calibrationRequested();
-    /// All is to be as it was at first, what lies on other pages too.
+    /// Everything is to be reset, including what other pages hold.
     void defaultsRequested();
 
   protected:
@@ -78,7 +77,7 @@ class SheetForm : public QTabWidget {
     void fit();
     QWidget* makeSheets();
     QWidget* makeBacks();
-    /// Hears of every change of a field.
+    /// Connects a field's change signal.
     template <class Field>
     void watch(Field* field);
     QDoubleSpinBox* makePercent(const QString& name, QWidget* page);
@@ -98,7 +97,7 @@ class SheetForm : public QTabWidget {
     QDoubleSpinBox* skew_;
     QDoubleSpinBox* across_;
     QDoubleSpinBox* along_;
-    QLineEdit* only_; ///< which pages
+    QLineEdit* only_; ///< page range
     QPushButton* calibrate_;
     QPushButton* defaults_;
     QComboBox* marks_;

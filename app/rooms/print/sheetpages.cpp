@@ -22,9 +22,9 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kGap = 2; // pixels, between tools
+constexpr int kGap = 2; // pixels between buttons
 constexpr int kApart = 8;
-constexpr int kShortestList = 8; // letters that the list of pages shows at least
+constexpr int kShortestList = 8; // minimum contents length of the page list, in characters
 
 } // namespace
 
@@ -43,7 +43,7 @@ SheetPages::SheetPages(QWidget* parent)
     pages_->setMinimumContentsLength(kShortestList);
     QToolButton* smaller = makeTool("list-remove", tr("Smaller"), QKeySequence::ZoomOut);
     QToolButton* larger = makeTool("list-add", tr("Larger"), QKeySequence::ZoomIn);
-    // What makes + on some keyboards takes the Shift key too.
+    // On some keyboards + needs Shift.
     connect(new QShortcut(Qt::CTRL | Qt::Key_Equal, this), &QShortcut::activated, larger,
             &QToolButton::click);
     zoom_->setMinimumWidth(zoom_->fontMetrics().horizontalAdvance(QStringLiteral("8888 %")));
@@ -79,7 +79,7 @@ SheetPages::SheetPages(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(tools_);
     column->addWidget(preview_, 1);
-    // The keys go as the eye does; members were made in another order.
+    // Tab order as displayed; members are created in another order.
     QWidget* before = previous_;
     for (QWidget* tool : std::initializer_list<QWidget*>{pages_, next_, smaller, larger, fit_, truly_,
                                                          seeThrough_, preview_}) {
@@ -99,7 +99,7 @@ void SheetPages::resizeEvent(QResizeEvent* event) {
     makeRoom();
 }
 
-/// The tools take two lines where one would cut a page's name.
+/// Wraps the toolbar to two lines rather than clip a page's name.
 void SheetPages::makeRoom() {
     int wide = tools_->itemAt(0)->minimumSize().width() + kApart + tools_->itemAt(1)->sizeHint().width();
     const QFontMetrics metrics = pages_->fontMetrics();
@@ -110,7 +110,7 @@ void SheetPages::makeRoom() {
     tools_->setDirection(width() < wide ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-/// A button with a picture; its keys work wherever the focus is in the window.
+/// A tool button; its shortcut works anywhere in the window.
 QToolButton* SheetPages::makeTool(const char* icon, const QString& name, const QKeySequence& keys) {
     auto* tool = new QToolButton(this);
     tool->setIcon(QIcon::fromTheme(QLatin1String(icon)));

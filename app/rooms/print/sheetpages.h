@@ -16,14 +16,14 @@ namespace drawbridge {
 
 class SheetPreview;
 
-/// The pages as they will be, and above them what one leafs and zooms with.
+/// The preview with a toolbar for page and zoom.
 class SheetPages : public QWidget {
     Q_OBJECT
 
   public:
     explicit SheetPages(QWidget* parent = nullptr);
 
-    /// Shows these, the page that was looked at if there is such a one.
+    /// Shows these sheets, keeping the page number if possible.
     void setSheets(const std::shared_ptr<const Sheets>& sheets);
 
     QSize minimumSizeHint() const override;
@@ -46,7 +46,7 @@ class SheetPages : public QWidget {
     QToolButton* fit_;
     QToolButton* truly_;
     QCheckBox* seeThrough_;
-    QBoxLayout* tools_; ///< what chooses a page, and how it is seen
+    QBoxLayout* tools_; ///< page and zoom controls
 };
 
 } // namespace drawbridge

@@ -27,7 +27,7 @@ Qt::CheckState tickFor(int count, bool whole) {
     return count == 0 ? Qt::Unchecked : whole ? Qt::Checked : Qt::PartiallyChecked;
 }
 
-/// Only numbers of copies can be written over, and only sensible ones.
+/// Only the numbers of copies are editable, within a valid range.
 class CountDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -38,7 +38,7 @@ class CountDelegate : public QStyledItemDelegate {
         auto* editor = new CalmSpinBox(parent);
         editor->setRange(0, kMostOfOne);
         editor->setFrame(false);
-        editor->setAutoFillBackground(true); // else the number behind it shows through
+        editor->setAutoFillBackground(true); // otherwise the number behind it shows through
         //: Read out: %1 is a piece of a game
         editor->setAccessibleName(
             SheetPieces::tr("Copies of %1").arg(index.siblingAtColumn(kName).data().toString()));
@@ -46,8 +46,8 @@ class CountDelegate : public QStyledItemDelegate {
     }
 
   protected:
-    /// The style draws the edge of a box to be ticked a little darker than a window, which on a dark ground
-    /// nobody sees.
+    /// The style draws check box frames slightly darker than the window, which is invisible on dark
+    /// backgrounds.
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
         option->palette.setColor(QPalette::Window, option->palette.color(QPalette::PlaceholderText));
@@ -121,7 +121,7 @@ void SheetPieces::setTimes(int times) {
     }
 }
 
-/// The tick of a piece: as many as belong to the game, none, or another number.
+/// The check state of a piece: checked if the number is the game's, unchecked if 0, otherwise partial.
 void SheetPieces::tellPiece(QTreeWidgetItem* piece) {
     const QScopedValueRollback guard(filling_, true);
     const int count = countOf(piece);
@@ -129,7 +129,7 @@ void SheetPieces::tellPiece(QTreeWidgetItem* piece) {
     tellCount(piece, count, times_);
 }
 
-/// The sum of a set, and its tick: whole, nothing, or something else.
+/// The sum of a set, and its check state: complete, empty, or partial.
 void SheetPieces::tellSet(QTreeWidgetItem* top) {
     const QScopedValueRollback guard(filling_, true);
     if (sets_[static_cast<std::size_t>(indexOfTopLevelItem(top))].wholePage) {
@@ -148,7 +148,7 @@ void SheetPieces::tellSet(QTreeWidgetItem* top) {
     tellCount(top, sum, times_);
 }
 
-/// What stands behind a piece or set, and what a screen reader says of it.
+/// The number shown for a piece or set, and its accessible text.
 void SheetPieces::tellCount(QTreeWidgetItem* item, int count, int times) {
     const QString name = item->text(kName);
     item->setData(kInAll, Qt::DisplayRole, count * times);
@@ -207,10 +207,10 @@ QStringList SheetPieces::leftOf(const QString& game) const {
     return ids;
 }
 
-/// + and - change the number of the piece at hand, the return key and digits write it, space ticks.
+/// + and - change the number of the current piece, Return and digits edit it, space toggles it.
 void SheetPieces::keyPressEvent(QKeyEvent* event) {
     QTreeWidgetItem* item = currentItem();
-    // A field leaves keys to the list that have ended it.
+    // The key that closes the editor is passed on to the view.
     if (item == nullptr || state() == EditingState) return QTreeWidget::keyPressEvent(event);
     if (event->key() == Qt::Key_Space)
         return item->setCheckState(kName,
@@ -225,7 +225,7 @@ void SheetPieces::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter: return editItem(item, kCount);
     default: break;
     }
-    // A number is written into the second column, whichever has the focus.
+    // Typing edits the second column, whichever is current.
     if (!event->text().isEmpty() && event->text().front().isDigit()) setCurrentItem(item, kCount);
     QTreeWidget::keyPressEvent(event);
 }

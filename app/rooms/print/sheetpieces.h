@@ -9,21 +9,21 @@
 
 namespace drawbridge {
 
-/// Chooses what is to be printed: whole sets or pieces by a tick, or so many copies of each piece.
+/// Chooses what to print: whole sets or pieces by check boxes, or a number of copies of each piece.
 class SheetPieces : public QTreeWidget {
     Q_OBJECT
 
   public:
     explicit SheetPieces(QWidget* parent = nullptr);
 
-    /// Offers these; what a set holds belongs to its game, and is what a tick stands for. Where they are of
-    /// several games each says of which. Sets for which `isLeft` holds are not ticked.
+    /// Sets the sets to choose from; a checked set has the number of pieces of its game. With several games
+    /// each set is labelled with its game. Sets for which `isLeft` is true are unchecked.
     void setSets(const std::vector<PieceSet>& sets, const std::function<bool(const PieceSet&)>& isLeft);
-    /// How many times all of it is printed: if more than once, a column tells what comes of that.
+    /// Number of copies of everything; above 1, a column shows the totals.
     void setTimes(int times);
-    /// What has been chosen, printed once, sets without any piece left out.
+    /// The chosen pieces for a single copy, without empty sets.
     std::vector<PieceSet> chosen() const;
-    /// The sets of a game of which nothing was chosen, by their ids.
+    /// The ids of a game's sets without any piece chosen.
     QStringList leftOf(const QString& game) const;
 
   signals:

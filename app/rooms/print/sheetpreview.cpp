@@ -20,11 +20,11 @@ namespace drawbridge {
 namespace {
 
 constexpr double kMillimetresPerInch = 25.4;
-constexpr int kAround = 14; // pixels of the desk round the paper
+constexpr int kAround = 14; // margin around the paper in pixels
 constexpr int kShadow = 4;
 constexpr std::array kZooms{25., 33., 50., 67., 100., 150., 200., 300., 400., 600., 800.};
-constexpr int kNotch = 120; // of a wheel
-/// Screens that say nothing sensible of their size are taken to have this many dots per inch at least.
+constexpr int kNotch = 120; // angle delta of a wheel step
+/// Minimum dots per inch assumed for screens that report an implausible size.
 constexpr double kFewestDots = 60;
 constexpr double kMostDots = 400;
 
@@ -135,10 +135,10 @@ bool SheetPreview::scrolls() const {
     return horizontalScrollBar()->maximum() > 0 || verticalScrollBar()->maximum() > 0;
 }
 
-/// Sets the scroll bars, and asks for the picture.
+/// Updates the scroll bars and requests the image.
 void SheetPreview::arrange() {
     const SheetPage* page = current();
-    // A bar that comes and goes with the room it takes would never come to rest.
+    // Scroll bars that take up space would appear and disappear in turns when fitting to the window.
     const auto policy = zoom_ > 0 ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff;
     setHorizontalScrollBarPolicy(policy);
     setVerticalScrollBarPolicy(policy);
@@ -157,7 +157,7 @@ void SheetPreview::arrange() {
     viewport()->update();
 }
 
-/// What a screen reader calls it, at once when another page is shown or its size.
+/// Updates the accessible name, at once when page or zoom change.
 void SheetPreview::name() {
     const SheetPage* page = current();
     const QString name = page == nullptr
@@ -178,7 +178,7 @@ void SheetPreview::ask() {
     const double pixels = devicePixelRatioF();
     const double dots = scale() * pixels;
     const QRectF lies = paper();
-    // Only what is seen: a large page close at hand would take hundreds of megabytes.
+    // Only the visible part: a large page at high zoom would take hundreds of megabytes.
     const QRectF seen = lies.intersected(QRectF(viewport()->rect())).translated(-lies.topLeft());
     const QRect area = QRectF(seen.topLeft() * pixels, seen.size() * pixels)
                            .toAlignedRect()
@@ -191,7 +191,7 @@ void SheetPreview::ask() {
 void SheetPreview::take(const SheetView& view, const QImage& image) {
     seen_ = view;
     picture_ = image;
-    ask(); // something else may be wanted by now
+    ask(); // the wanted view may have changed meanwhile
     viewport()->update();
 }
 
@@ -207,7 +207,7 @@ void SheetPreview::paintEvent(QPaintEvent*) {
     const QRectF lies = paper();
     painter.fillRect(lies.translated(kShadow, kShadow), QColor(0, 0, 0, 70));
     painter.fillRect(lies, Qt::white);
-    // A picture of this very page is shown, larger or smaller than it was painted, until the right one comes.
+    // Until the right image is ready, shows the last one of this page, scaled.
     if (seen_.page == page_ && seen_.scale > 0) {
         const double zoomed = scale() / seen_.scale;
         const QRectF area(QPointF(seen_.area.topLeft()) * zoomed, QSizeF(seen_.area.size()) * zoomed);
@@ -227,7 +227,7 @@ void SheetPreview::paintEvent(QPaintEvent*) {
 
 void SheetPreview::setZoom(double percent) { zoomAt(percent, QRectF(viewport()->rect()).center()); }
 
-/// Zooms so that what lies at `anchor` stays there.
+/// Zooms, keeping the point at `anchor` in place.
 void SheetPreview::zoomAt(double percent, const QPointF& anchor) {
     if (current() == nullptr) {
         zoom_ = percent;

@@ -8,41 +8,40 @@
 
 namespace drawbridge {
 
-/// Sheets as they will come out of the printer, one side at a time: paper on a desk.
+/// Print preview: one side of a sheet at a time, as paper on a desk.
 class SheetPreview : public QAbstractScrollArea {
     Q_OBJECT
 
   public:
     explicit SheetPreview(QWidget* parent = nullptr);
 
-    /// Shows these, the page that was looked at if there is such a one. Without pages, `problem` is read.
+    /// Shows these sheets, keeping the page number if possible. Without pages, shows `problem`.
     void setSheets(std::shared_ptr<const Sheets> sheets);
     int page() const { return page_; } ///< from 0
     void setPage(int page);
     void step(int by) { setPage(page_ + by); }
 
-    /// Percent of the true size, as far as the screen tells how large its pixels are; 0: as large as there is
-    /// room.
+    /// Percent of the true size, as far as the screen reports its pixel size; 0: fits the window.
     void setZoom(double percent);
     double zoom() const { return zoom_; }
-    /// What is shown now, in percent.
+    /// The actual zoom in percent.
     double shownZoom() const;
     /// The same in words.
     QString zoomWords() const;
-    /// To the next larger (1) or smaller (-1) of some round figures.
+    /// To the next larger (1) or smaller (-1) zoom step.
     void zoomBy(int step);
 
-    /// Shows what is on the other side of the paper as if held to the light.
+    /// Shows the other side of the paper shining through.
     void setSeeThrough(bool on);
     /// Whether this page has another side.
     bool hasOtherSide() const { return otherSide() >= 0; }
-    /// "Front", "Back of page 3", for a page from 0; empty if all of them have one side.
+    /// "Front", "Back of page 3", for a page index from 0; empty if all pages are single-sided.
     static QString sideOf(const Sheets& sheets, int page);
 
     /// "3 of 15: Cards, Front".
     static QString pageWords(const Sheets& sheets, int page);
 
-    /// Whether all that is to be seen is sharp: nothing is being painted any more.
+    /// Whether the visible part is rendered at its resolution, with nothing pending.
     bool isSharp() const { return isSharp_; }
 
   signals:
@@ -63,9 +62,9 @@ class SheetPreview : public QAbstractScrollArea {
   private:
     const SheetPage* current() const;
     int otherSide() const;
-    double trueScale() const; ///< pixels of the window to a millimetre, at 100 %
-    double scale() const;     ///< as shown
-    QRectF paper() const;     ///< where it lies in the viewport
+    double trueScale() const; ///< window pixels per millimetre at 100 %
+    double scale() const;     ///< at the current zoom
+    QRectF paper() const;     ///< rectangle in the viewport
     void arrange();
     void name();
     void ask();
@@ -80,11 +79,11 @@ class SheetPreview : public QAbstractScrollArea {
     double zoom_ = 0;
     bool seeThrough_ = false;
     bool isSharp_ = false;
-    int turned_ = 0; ///< of the wheel, since it last turned a page
+    int turned_ = 0; ///< accumulated wheel delta since the last page turn
     Grip grip_;
-    QPoint held_;    ///< where the mouse took hold of the paper
-    QPoint lay_;     ///< and how far it was moved then
-    SheetView seen_; ///< what picture_ shows
+    QPoint held_;    ///< mouse position when dragging began
+    QPoint lay_;     ///< scroll position then
+    SheetView seen_; ///< view rendered in picture_
     QImage picture_;
 };
 

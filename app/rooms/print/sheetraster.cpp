@@ -7,7 +7,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kShine = 0.45; // how much of the other side is seen through the paper
+constexpr double kShine = 0.45; // opacity of the other side through the paper
 
 QImage paintPage(const SheetView& view, int index, bool throughPaper_) {
     QImage image(view.area.size(), QImage::Format_ARGB32_Premultiplied);
@@ -17,7 +17,7 @@ QImage paintPage(const SheetView& view, int index, bool throughPaper_) {
     painter.translate(-view.area.topLeft());
     painter.scale(view.scale, view.scale);
     if (throughPaper_) {
-        // What lies at a corner lies elsewhere, seen from the other side.
+        // A corner is mirrored as seen through the paper.
         const QPointF corner = throughPaper({0, 0}, page.size(), view.sheets->options().flip);
         painter.translate(corner);
         painter.scale(corner.x() > 0 ? -1 : 1, corner.y() > 0 ? -1 : 1);
@@ -61,7 +61,7 @@ void SheetRaster::paint(const SheetView& view) {
     if (idle) pool_.start([this] { work(); });
 }
 
-/// On the worker.
+/// Runs on the worker.
 void SheetRaster::work() {
     SheetView view;
     {

@@ -12,25 +12,24 @@
 
 namespace drawbridge {
 
-/// What is to be seen of a page: its paper, what is on it, and what shines through.
+/// What to render of a page: the page, the one shining through, scale and area.
 struct SheetView {
     std::shared_ptr<const Sheets> sheets;
     int page = 0;     ///< from 0
-    int behind = -1;  ///< the page on the other side of the paper that shines through; none: -1
-    double scale = 0; ///< pixels of the screen to the millimetre
+    int behind = -1;  ///< page on the other side that shines through; -1: none
+    double scale = 0; ///< screen pixels per millimetre
     QRect area;       ///< of the page, in such pixels
 
     bool operator==(const SheetView&) const = default;
 };
 
-/// Paints pages on a thread of its own, for they take longer than a window may. If wishes come faster, only
-/// the newest one is painted.
+/// Renders pages on a worker thread, since it is slow. Of several requests only the latest is rendered.
 class SheetRaster : public QObject {
     Q_OBJECT
 
   public:
     explicit SheetRaster(QObject* parent = nullptr);
-    ~SheetRaster() override; ///< waits for the page it is at
+    ~SheetRaster() override; ///< waits for the current page
 
     void paint(const SheetView& view);
 
@@ -45,7 +44,7 @@ class SheetRaster : public QObject {
     std::optional<SheetView> next_;
 };
 
-/// The picture itself, in any thread.
+/// Renders the image; may be called on any thread.
 QImage pictureOf(const SheetView& view);
 
 } // namespace drawbridge

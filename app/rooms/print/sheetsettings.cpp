@@ -16,7 +16,7 @@ QString key(const char* name) { return QLatin1String(kFolder) + QLatin1String(na
 
 QString leftOutKey(const QString& gameId) { return key("leftOut/") + gameId; }
 
-/// Where Letter is the paper of every day.
+/// Whether Letter is the usual paper size there.
 bool usesLetter(QLocale::Territory territory) {
     switch (territory) {
     case QLocale::UnitedStates:
@@ -34,7 +34,7 @@ bool usesLetter(QLocale::Territory territory) {
     }
 }
 
-/// Puts a stored value in place if it is one of the enumeration.
+/// Sets the value if the stored one is valid for the enumeration.
 template <class Value>
 void read(const QSettings& settings, const char* name, Value& value, Value last) {
     bool ok = false;

@@ -6,24 +6,23 @@
 #include <QString>
 #include <QStringList>
 
-// What the window for printing was left with.
+// The stored options of the print window.
 namespace drawbridge {
 
-/// As one would propose them: nine cards on a page, backs on the other side, on the paper that is used in
-/// this country.
+/// The defaults: nine cards per page, backs on the other side, on this country's usual paper.
 SheetOptions proposedOptions();
 
 struct SheetSettings {
-    SheetOptions options; ///< but for what belongs to the printer (PrinterHabits)
+    SheetOptions options; ///< without those of the printer (PrinterHabits)
     QString printer;      ///< empty: any
-    QString address;      ///< of pictures for Tabletop Simulator
+    QString address;      ///< base URL of images for Tabletop Simulator
 
-    /// As stored last; what is missing or makes no sense is as proposed.
+    /// Loads the stored settings; missing or invalid values are the defaults.
     static SheetSettings load();
     void store() const;
 };
 
-/// The sets of pieces of a game that were left out last, by their ids.
+/// The ids of a game's sets that were deselected last.
 QStringList setsLeftOut(const QString& gameId);
 void keepSetsLeftOut(const QString& gameId, const QStringList& sets);
 

@@ -16,15 +16,15 @@ struct SpoolerWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::PrintSheets)
 };
 
-/// Under which Qt keeps the options of a CUPS job: names and values in turn.
+/// Qt's internal key for CUPS job options: names and values in turn.
 constexpr auto kCupsOptions = static_cast<QPrintEngine::PrintEnginePropertyKey>(0xfe00);
-constexpr int kLeastError = 0x0400; // of the status codes of IPP (RFC 8011, B.1)
+constexpr int kLeastError = 0x0400; // lowest IPP status code that is an error (RFC 8011, B.1)
 
 } // namespace
 
 QString spoolProblem() {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
-    // The library is there if Qt prints with it; to link it would ask for it where it is not.
+    // The library is loaded if Qt prints with it; linking it would require it everywhere.
     QLibrary cups(QStringLiteral("cups"), 2);
     const auto status = reinterpret_cast<int (*)()>(cups.resolve("cupsLastError"));
     const auto words = reinterpret_cast<const char* (*)()>(cups.resolve("cupsLastErrorString"));

@@ -5,15 +5,14 @@
 
 class QPrinter;
 
-// What becomes of sheets between the program and the printer. Qt tells nothing of it; where CUPS prints
-// (Linux, other Unix), CUPS does. Elsewhere both functions return nothing.
+// The state of the print spooler. Qt does not report it; CUPS does, where it is used (Linux, other Unix).
+// Elsewhere both functions return nothing.
 namespace drawbridge {
 
-/// Why what this thread printed last has not been taken, in a sentence; empty: it has been, or nobody knows.
+/// Why the last job printed by this thread was rejected, in a sentence; empty: accepted, or unknown.
 QString spoolProblem();
 
-/// A sentence if the dialog of the system has been told to put several pages on a sheet of paper, which makes
-/// them smaller; else empty.
+/// A warning if the system dialog is set to several pages per sheet, which scales them down; else empty.
 QString pagesPerSheetWarning(const QPrinter& printer);
 
 } // namespace drawbridge

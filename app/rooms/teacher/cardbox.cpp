@@ -18,11 +18,11 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kPicture = 52; // tall, in letters of the usual size
+constexpr int kPicture = 52; // height of a picture, for the usual font size
 constexpr int kColumns = 5;
 constexpr int kGap = 6;
 constexpr int kLeast = 16;
-constexpr int kCarried = 96; // the same of a card that is carried
+constexpr int kCarried = 96; // height of the dragged card, likewise
 constexpr int kFace = Qt::UserRole;
 constexpr int kPath = Qt::UserRole + 1;
 
@@ -43,7 +43,7 @@ CardBox::CardBox(QWidget* parent)
     ghost_->setAttribute(Qt::WA_ShowWithoutActivating);
 }
 
-/// So large that the columns fill the box.
+/// Sets the icon size so that the columns fill the box.
 void CardBox::fit() {
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int room = (width() - 2 * frameWidth() - bar - kColumns) / kColumns;
@@ -85,7 +85,7 @@ void CardBox::show(const Arrangement& arrangement) {
         shown->setToolTip(name);
         //: The same, spoken
         shown->setData(Qt::AccessibleTextRole, tr("%1, %n left in the box", nullptr, left).arg(name));
-        // One that is used up can still be read.
+        // A used-up kind is greyed, but readable.
         shown->setForeground(
             palette().brush(left > 0 ? QPalette::Active : QPalette::Disabled, QPalette::Text));
     }

@@ -12,25 +12,25 @@ class QLabel;
 
 namespace drawbridge {
 
-/// The box of cards beside a table that is set up by hand: each kind with the number that is left. A card is
-/// dragged out of it onto the table, or chosen by a click or Enter to be put down by the next clicks there.
+/// The box of cards beside a table set up by hand: each kind with the number left. A card is dragged onto the
+/// table, or chosen by a click or Enter and then placed by clicks there.
 class CardBox : public QListWidget {
     Q_OBJECT
 
   public:
     explicit CardBox(QWidget* parent = nullptr);
 
-    /// Shows the cards of an arrangement, and how many are left of each.
+    /// Shows the cards of an arrangement, with the numbers left.
     void show(const Arrangement& arrangement);
-    /// Shows which kind is chosen; none without a face.
+    /// Highlights the chosen kind; nullopt: none.
     void setChosen(std::optional<Face> face);
 
   signals:
     void chosen(Face face);
-    /// A card is carried over the screen, and put down there.
+    /// A card is being dragged, and dropped.
     void carried(Face face, QPoint global);
     void putDown(Face face, QPoint global);
-    /// It has gone back into the box.
+    /// The drag was cancelled.
     void laidBack();
 
   protected:
@@ -48,9 +48,9 @@ class CardBox : public QListWidget {
 
     const GameInfo* game_ = nullptr;
     Grip grip_;
-    QListWidgetItem* pressed_ = nullptr; ///< while it is held
+    QListWidgetItem* pressed_ = nullptr; ///< while the mouse button is down
     QPoint from_;
-    QLabel* ghost_; ///< the card that is carried
+    QLabel* ghost_; ///< the dragged card
 };
 
 } // namespace drawbridge

@@ -20,22 +20,22 @@ struct Stroke {
     QColor colour;
     Qt::PenStyle style;
 };
-/// Told apart without their colours too.
+/// Distinguishable without colour, too.
 const std::array<Stroke, kDrawingColours> kStrokes{{{QColor(0xd8, 0x2a, 0x2a), Qt::SolidLine},
                                                     {QColor(0x1f, 0x6f, 0xe0), Qt::DashLine},
                                                     {QColor(0x1e, 0x9e, 0x4a), Qt::DotLine},
                                                     {QColor(0xf2, 0xb2, 0x0c), Qt::DashDotLine}}};
 
-/// A mark where it is to be painted.
+/// A mark in widget coordinates.
 struct Shape {
     DrawnMark::Kind kind;
-    QRectF box;     ///< of what it is about
+    QRectF box;     ///< of the anchor
     QPointF to;     ///< of an arrow
     QPolygonF line; ///< of a line
 };
 
-/// Strokes a line piece by piece: what paints a path goes through all of it for each row of its height, so
-/// the time for one long path grows with the square of its points.
+/// Strokes a line in pieces: the rasterizer visits the whole path per scan line, so that the cost of one long
+/// path is quadratic in its points.
 void strokeLine(QPainter& painter, const QPolygonF& line, const QPen& pen) {
     constexpr qsizetype kPiece = 100; // points
     QPen going = pen;
@@ -91,7 +91,7 @@ void paintShape(QPainter& painter, const Shape& shape, int colour, double thick)
     }
     case Kind::Line: break;
     }
-    // A dark edge below, so that it is seen on any ground.
+    // A dark outline, to be visible on any background.
     painter.setBrush(Qt::NoBrush);
     const QColor edge(20, 14, 8, 190);
     const QPen below(edge, thick * 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
@@ -175,7 +175,7 @@ QString DrawingLayer::inWords() const {
 
 void DrawingLayer::add(DrawnMark mark) {
     const Drawing before = drawing_;
-    // Drawn once more it goes, as on boards of chess.
+    // Drawing the same mark again removes it, as on online chess boards.
     if (const auto same = std::ranges::find(drawing_, mark); same != drawing_.end())
         drawing_.erase(same);
     else
@@ -218,8 +218,7 @@ void DrawingLayer::clear() {
     emit drawn(before);
 }
 
-// ---- the hand that draws
-// -----------------------------------------------------------------------------------
+// ---- input ---------------------------------------------------------------------------------------------
 
 QPointF DrawingLayer::fraction(QPointF at) const {
     return {std::clamp(at.x() / std::max(1, width()), 0.0, 1.0),
@@ -246,8 +245,7 @@ void DrawingLayer::goOn(QPointF at) {
     update();
 }
 
-/// Not every pixel of the way: nobody sees more of it, and a hand that draws for minutes draws no more than
-/// can be kept.
+/// Thins out the points: more would not be visible, and the total must stay within kMostDrawnPoints.
 void DrawingLayer::addPoint(QPointF at) {
     constexpr double kStep = 2; // pixels
     const QPointF last(making_->points.last().x() * width(), making_->points.last().y() * height());
@@ -264,11 +262,11 @@ void DrawingLayer::finish(QPointF at) {
         if (mark.points.size() > 1) add(std::move(mark));
         return;
     }
-    if (!rect().contains(at.toPoint())) return; // it was to point at nothing
+    if (!rect().contains(at.toPoint())) return; // released outside the table
     if (mark.kind == Kind::Arrow) {
         mark.to = find_(at);
         if (!still && mark.to != mark.from) return add(std::move(mark));
-        // With the tool, from one press to the next: not every hand can drag.
+        // With the tool, an arrow can also be drawn by two clicks: not everybody can drag.
         if (!marks_) return arrow(mark.from);
         mark.kind = Kind::Ring;
     }
@@ -276,13 +274,13 @@ void DrawingLayer::finish(QPointF at) {
     add(std::move(mark));
 }
 
-/// What was being drawn is gone.
+/// Cancels the mark being drawn.
 void DrawingLayer::giveUp() {
     making_.reset();
     update();
 }
 
-/// The right button marks in the way that keys held with it say.
+/// With the right button, modifier keys select the kind of mark.
 void DrawingLayer::press(const QMouseEvent& event) {
     if (!grip_.take(event.buttons())) return;
     const QPointF at = event.position();
@@ -326,8 +324,7 @@ bool DrawingLayer::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-// ---- what is seen
-// ------------------------------------------------------------------------------------------
+// ---- painting ------------------------------------------------------------------------------------------
 
 double DrawingLayer::unit() const { return std::max(3.0, std::min(width(), height()) / 110.0); }
 

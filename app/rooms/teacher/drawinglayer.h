@@ -14,45 +14,44 @@ class QPainter;
 
 namespace drawbridge {
 
-/// Paints what a tool leaves, for its button.
+/// Paints a sample of a tool's mark, for its button.
 void paintSample(QPainter& painter, const QRectF& within, DrawnMark::Kind kind, int colour);
 
-/// A glass over a table on which one draws for an audience: with the right button at any time (pressed on a
-/// piece: a mark; drawn from one to another: an arrow), with the left one while a tool is in the hand. And a
-/// spotlight that follows the pointer.
+/// An overlay over a table for annotations: with the right button at any time (a click marks a piece; a drag
+/// draws an arrow), with the left one while a tool is selected. Also shows a spotlight at the pointer.
 class DrawingLayer : public QWidget {
     Q_OBJECT
 
   public:
     using Kind = DrawnMark::Kind;
 
-    /// Covers `table`. `find` tells what lies under a point of it, `locate` where that lies.
+    /// Covers `table`. `find` is its hit test; `locate` returns the rectangle of an anchor.
     DrawingLayer(QWidget* table, std::function<Anchor(QPointF)> find,
                  std::function<QRectF(const Anchor&)> locate);
 
-    /// What the left button draws; nothing: it is the table's own.
+    /// Sets the tool of the left button; none: the table gets its events.
     void setTool(std::optional<Kind> tool);
     std::optional<Kind> tool() const { return tool_; }
-    /// What a press with the right button leaves.
+    /// Sets the colour of new marks.
     void setColour(int colour) { colour_ = colour; }
     int colour() const { return colour_; }
     void setSpotlight(bool on);
 
     const Drawing& drawing() const { return drawing_; }
-    /// Draws this and nothing else.
+    /// Replaces the drawing.
     void setDrawing(Drawing drawing);
-    /// Draws a mark, or takes away the same one that is there already.
+    /// Toggles a mark.
     void mark(Kind kind, const Anchor& on);
-    /// The first time it remembers where an arrow begins, the second time it draws it.
+    /// Starts an arrow on the first call, completes it on the second.
     void arrow(const Anchor& end);
     bool hasArrowBegun() const { return arrowFrom_.has_value(); }
-    /// Wipes everything.
+    /// Removes all marks.
     void clear();
-    /// What lies on the table has moved.
+    /// Updates positions after the table has changed.
     void follow();
 
   signals:
-    /// Something has been drawn or wiped by hand; `before` is what there was.
+    /// The user has changed the drawing; `before` is the previous one.
     void drawn(const drawbridge::Drawing& before);
 
   protected:
@@ -79,7 +78,7 @@ class DrawingLayer : public QWidget {
     int colour_ = 0;
     Grip grip_;
     std::optional<DrawnMark> making_;
-    bool marks_ = false; ///< a press that goes nowhere leaves a mark
+    bool marks_ = false; ///< a click leaves a mark
     QPointF pressed_;
     std::optional<Anchor> arrowFrom_;
     bool spotlight_ = false;

@@ -33,7 +33,7 @@ DrawingTools::DrawingTools(QMainWindow* window, DrawingLayer* layer,
     words_.showIcons();
 }
 
-/// With the keys: a mark on what has the focus of the table.
+/// Adds a menu action that marks the focused piece.
 QAction* DrawingTools::addMark(QMenu* menu, DrawnMark::Kind kind, const char* text, Qt::Key key) {
     QAction* action = words_.add(menu, "", text, QKeySequence(key));
     connect(action, &QAction::triggered, this, [this, kind] { markFocused(kind); });
@@ -77,7 +77,7 @@ void DrawingTools::addTo(QToolBar* bar) {
     bar->addAction(wipe_);
 }
 
-/// The tools as what they draw, in the colour chosen.
+/// Paints the tools' icons in the current colour.
 void DrawingTools::paintIcons() {
     const int size = 4 * bar_->iconSize().width();
     const auto drawn = [&](DrawnMark::Kind kind, int colour) {

@@ -17,20 +17,20 @@ namespace drawbridge {
 
 class DrawingLayer;
 
-/// What one draws on a table with: the tools and colours in a tool bar, and the Draw menu with its keys,
-/// which mark what has the focus.
+/// The drawing tools: a tool bar of tools and colours, and the Draw menu, whose shortcuts mark the focused
+/// piece.
 class DrawingTools : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds the menu to a window. `focused` tells what has the focus of the table; nothing: nothing has.
+    /// Adds the menu to a window. `focused` returns what has the focus on the table, if anything.
     DrawingTools(QMainWindow* window, DrawingLayer* layer, std::function<std::optional<Anchor>()> focused);
 
-    /// Adds the tools and colours to a bar, in which they stay.
+    /// Adds tools and colours to a tool bar.
     void addTo(QToolBar* bar);
     void retranslate();
-    /// The drawing has changed, so that there may be something to wipe, or nothing. Without `marking` the
-    /// keys mark nothing.
+    /// Updates enabled states after the drawing has changed. Without `marking` the marking actions are
+    /// disabled.
     void follow(bool marking);
 
   private:

@@ -15,15 +15,15 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kMostLetters = 26; // of a value that are shown for sure
+constexpr int kMostLetters = 26; // of a value, guaranteed to be visible
 
-/// Whether a value in words is the same as another.
+/// Whether two values have the same text.
 bool isSame(const Value& one, const Value& other) {
     if (one.isFlag()) return other.isText() && (other.text == "yes" || other.text == "open") == one.flag;
     return inWords(one) == inWords(other);
 }
 
-/// Which of the values it is; -1 for none.
+/// Index of the value; -1: none.
 int indexOf(const Value* now, const std::vector<Value>& values) {
     if (now == nullptr) return -1;
     const auto same = std::ranges::find_if(values, [&](const Value& value) { return isSame(*now, value); });
@@ -39,7 +39,7 @@ FactPanel::FactPanel(QWidget* parent)
     layout_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
 }
 
-/// Rows that have just been added count only once they are shown.
+/// The size hint includes new rows only after they have been shown.
 bool FactPanel::event(QEvent* event) {
     const bool done = QWidget::event(event);
     if (event->type() == QEvent::LayoutRequest) emit fitted();
@@ -60,7 +60,7 @@ int FactPanel::labelWidth() const {
     return layout_->rowWrapPolicy() == QFormLayout::WrapAllRows ? 0 : widest(QFormLayout::LabelRole);
 }
 
-/// How wide labels or fields are at least.
+/// The minimum width of labels or fields.
 int FactPanel::widest(QFormLayout::ItemRole role) const {
     int width = 0;
     for (int row = 0; row < layout_->rowCount(); ++row)
@@ -69,13 +69,13 @@ int FactPanel::widest(QFormLayout::ItemRole role) const {
     return width;
 }
 
-/// The value of a fact that has one for each seat, with another one for a seat.
+/// The map of a fact with a value per seat, with one value replaced.
 Value FactPanel::withSeat(const QString& fact, int seat, const Value& value) const {
     Value map = Value::ofKind(Value::Kind::Map);
     if (const Value* now = arrangement_->fact(fact.toStdString()); now != nullptr && now->isMap()) map = *now;
     const std::string number = std::to_string(seat + 1);
     std::erase_if(map.items, [&](const Value& one) { return one.name == number; });
-    // A seat that serves itself is not worth a word.
+    // A seat that refers to itself is left out.
     std::erase_if(map.items, [&](const Value& one) {
         return one.kind == Value::Kind::Nothing || (one.isNumber() && std::to_string(one.number) == one.name);
     });
@@ -140,9 +140,9 @@ QComboBox* FactPanel::addBox(const QString& label, const Offer& offer) {
     box->setAccessibleName(label);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(8);
-    // As wide as there is room: by itself it would be as wide as what it says where nothing is chosen.
+    // The available width: the size hint would be that of the current text.
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    // Labels that leave less room than what can be chosen takes stand above it.
+    // The label goes above the field if the longest entry does not fit beside it.
     int longest = 0;
     for (const QString& text : offer.texts)
         longest = std::max(longest, box->fontMetrics().horizontalAdvance(text));
@@ -152,7 +152,7 @@ QComboBox* FactPanel::addBox(const QString& label, const Offer& offer) {
     return box;
 }
 
-/// A row in which one of several values is chosen.
+/// Adds a row with a combo box.
 QComboBox* FactPanel::addChoice(const FactSpec& fact, const Offer& offer) {
     QComboBox* box = addBox(factName(fact), offer);
     connect(box, &QComboBox::activated, this, [this, fact, offer](int index) {
@@ -163,7 +163,7 @@ QComboBox* FactPanel::addChoice(const FactSpec& fact, const Offer& offer) {
     return box;
 }
 
-/// A row for a fact that has a value for each seat.
+/// Adds a row for a fact with a value per seat.
 void FactPanel::addForSeat(const FactSpec& fact, Seat seat, const Offer& seats, const Offer& offer) {
     const QString name = toQString(fact.name);
     //: A row about a player: %1 is the name, %2 what is chosen, "Faction"
@@ -216,7 +216,7 @@ void FactPanel::addHeight(PileId pile, const QStringList& names) {
     });
 }
 
-/// A row with a box to tick for each seat.
+/// Adds a row with a check box per seat.
 void FactPanel::addSeats(const FactSpec& fact, const Offer& seats) {
     auto* row = new QWidget(this);
     auto* boxes = new QGridLayout(row);
@@ -227,7 +227,7 @@ void FactPanel::addSeats(const FactSpec& fact, const Offer& seats) {
         //: A box to tick: %1 is a player, %2 what would be so, "Out of the game"
         checks.back()->setAccessibleName(tr("%1: %2").arg(seat, factName(fact)));
         const int place = static_cast<int>(checks.size()) - 1;
-        boxes->addWidget(checks.back(), place / 2, place % 2); // names have room for two beside each other
+        boxes->addWidget(checks.back(), place / 2, place % 2); // two columns
     }
     addPlainRow(*layout_, factName(fact), row);
     for (QCheckBox* check : checks)

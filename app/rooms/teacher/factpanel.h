@@ -10,34 +10,33 @@ class QComboBox;
 
 namespace drawbridge {
 
-/// What there is to choose about a position beside what lies where: whose turn it is, what is to be done,
-/// what else the game knows, and how high the draw piles are.
+/// Edits the facts of a position besides the places of its pieces: whose turn it is, the phase, further state
+/// of the game, and the heights of draw piles.
 class FactPanel : public QWidget {
     Q_OBJECT
 
   public:
     explicit FactPanel(QWidget* parent = nullptr);
 
-    /// Shows the facts of an arrangement of a game whose seats have these names, in so many pixels of width.
+    /// Shows the facts of an arrangement for players of these names, within `room` pixels of width.
     void show(const Arrangement& arrangement, const QStringList& names, int room);
-    /// Forgets what is shown: names or words are others.
+    /// Rebuilds the form on the next show(): names or language have changed.
     void reset();
-    /// How broad the words beside the fields are, so that others can stand in line with them; 0: they stand
-    /// above the fields.
+    /// The width of the label column, for alignment with other forms; 0: labels are above fields.
     int labelWidth() const;
 
   signals:
-    /// It takes another height now.
+    /// The size hint has changed.
     void fitted();
     void chosen(const QString& fact, const drawbridge::Value& value);
-    /// So many cards are to lie in a draw pile.
+    /// A draw pile is to have that many cards.
     void heightChosen(int pile, int cards);
 
   protected:
     bool event(QEvent* event) override;
 
   private:
-    /// What may be chosen, in words.
+    /// Possible values, and their texts.
     struct Offer {
         QStringList texts;
         std::vector<Value> values;
@@ -57,7 +56,7 @@ class FactPanel : public QWidget {
 
     QFormLayout* layout_;
     const Arrangement* arrangement_ = nullptr;
-    std::vector<std::function<void()>> fillings_; ///< show what is, a row each
+    std::vector<std::function<void()>> fillings_; ///< update functions, one per row
 };
 
 } // namespace drawbridge

@@ -30,7 +30,7 @@ LessonKeeper::~LessonKeeper() {
     if (text_) drop();
 }
 
-/// Takes the first place that no other program holds; `fresh`: in which nothing lies.
+/// Locks the first recovery file not locked by another program; `fresh`: one that does not exist yet.
 void LessonKeeper::takePlace(bool fresh) {
     file_ = KeptFile();
     isLeft_ = isOurs_ = false;
@@ -41,7 +41,7 @@ void LessonKeeper::takePlace(bool fresh) {
         auto lock = std::make_unique<FileLock>(file);
         KeptFile kept(file);
         if ((fresh && kept.isThere()) || !lock->tryLock()) continue;
-        (void)kept.read(); // whoever opens it says what is wrong with it
+        (void)kept.read(); // errors are reported when it is opened
         isLeft_ = kept.isThere();
         file_ = std::move(kept);
         lock_ = std::move(lock);

@@ -14,41 +14,41 @@ namespace drawbridge {
 
 class FileLock;
 
-/// Keeps what a teacher has not saved yet where a program that comes to a sudden end leaves it, and the next
-/// one finds it. Each running program has a place of its own.
+/// Crash recovery: stores a teacher's unsaved work in a file where the next start finds it. Each running
+/// program has a file of its own.
 class LessonKeeper : public QObject {
     Q_OBJECT
 
   public:
     explicit LessonKeeper(QObject* parent = nullptr);
-    ~LessonKeeper() override; ///< an end that was meant leaves nothing that was kept here
+    ~LessonKeeper() override; ///< a regular exit removes the file
 
-    /// The file that was left by a program that did not come to its end; empty: none was, or it has been said
-    /// what is to become of it. Until then what is kept goes somewhere else.
+    /// The file left by a crashed program; empty: none, or already handled. Until it is handled, work is
+    /// stored in another file.
     QString left() const;
-    /// It is gone on with: what is kept from now on takes its place.
+    /// The recovered work is opened: its file is used from now on.
     void adopt();
-    /// It stays for another time.
+    /// Keeps the file for another time.
     void leaveAlone();
-    /// It goes.
+    /// Deletes the file.
     void throwAway();
-    /// Keeps what `text` gives in a moment, when several changes may have come together.
+    /// Stores the result of `text` after a short delay, coalescing changes.
     void keep(std::function<std::string()> text);
-    /// There is nothing more to be kept.
+    /// Nothing is unsaved any more.
     void drop();
 
   signals:
-    /// What was to be kept is not. Told once, until it could be again.
+    /// Storing failed. Emitted once, until it succeeds again.
     void failed(const QString& sentence);
 
   private:
     void takePlace(bool fresh);
     void write();
 
-    KeptFile file_;        ///< without a name: there is no place
-    bool isLeft_ = false;  ///< by a program that did not come to its end
-    bool isOurs_ = false;  ///< this one has written it
-    bool failing_ = false; ///< and that has been said
+    KeptFile file_;        ///< without a name: no file available
+    bool isLeft_ = false;  ///< by a crashed program
+    bool isOurs_ = false;  ///< written by this program
+    bool failing_ = false; ///< reported
     std::unique_ptr<FileLock> lock_;
     std::function<std::string()> text_;
     QTimer soon_;

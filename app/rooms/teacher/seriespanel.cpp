@@ -30,13 +30,13 @@ QPlainTextEdit* wordsField(QWidget* parent) {
     return field;
 }
 
-/// Leaves the cursor where it is while somebody writes.
+/// Keeps the cursor position while the user types.
 template <class Field>
 void write(Field* field, const QString& now, const QString& words, void (Field::*set)(const QString&)) {
     if (now != words) (field->*set)(words);
 }
 
-/// A rule as somebody writes it, "6.4" or its clause; empty: the game has none.
+/// Parses a rule number, "6.4", or clause; empty: unknown in this game.
 std::string clauseMeant(const GameInfo& game, const QString& written) {
     if (const Rule* rule = RuleBook::forGame(toQString(game.id())).numbered(written))
         return rule->id.toStdString();
@@ -80,7 +80,7 @@ SeriesPanel::SeriesPanel(QWidget* parent)
     connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0) emit slideChosen(static_cast<std::size_t>(row));
     });
-    // It is told once the list is done with it: the list is filled anew then.
+    // Queued, after the list has finished its move: the list is refilled then.
     connect(
         list_->model(), &QAbstractItemModel::rowsMoved, this,
         [this](const QModelIndex&, int from, int, const QModelIndex&, int to) {
@@ -139,15 +139,15 @@ void SeriesPanel::follow(const Series& series) {
     const QSignalBlocker notWritten(note_);
     const Slide& slide = series.shown();
     write(title_, title_->text(), toQLine(slide.title), &QLineEdit::setText);
-    if (!title_->hasFocus()) title_->setCursorPosition(0); // of a long one its beginning is seen
+    if (!title_->hasFocus()) title_->setCursorPosition(0); // shows the beginning of a long title
     write(tell_, tell_->toPlainText(), toQString(slide.tell), &QPlainTextEdit::setPlainText);
     write(note_, note_->toPlainText(), toQString(slide.note), &QPlainTextEdit::setPlainText);
-    // What was written about one is not to be taken back in another that says the same.
+    // Another slide's edits must not be undoable here, even if its text is the same.
     if (isOther)
         for (QPlainTextEdit* field : {tell_, note_}) field->document()->clearUndoRedoStacks();
     Slide written = slide;
     fill(written);
-    // A space at the end is one that somebody writes on from.
+    // Unchanged text keeps a trailing space, which the user may be about to continue.
     if (isOther || written.clauses != slide.clauses) {
         const GameText& text = textFor(slide.arrangement.game().id());
         QStringList numbers;
@@ -157,7 +157,7 @@ void SeriesPanel::follow(const Series& series) {
     tellUnknown(slide.arrangement.game());
 }
 
-/// What is written for a rule and is none is not kept.
+/// Reports clauses that the game does not have; they are not stored.
 void SeriesPanel::tellUnknown(const GameInfo& game) {
     QStringList unknown = rulesWritten();
     unknown.removeIf([&](const QString& one) { return !clauseMeant(game, one).empty(); });

@@ -16,31 +16,31 @@ class QPlainTextEdit;
 
 namespace drawbridge {
 
-/// The positions of a lesson one below the other, and what is said of the one that is shown: what it is
-/// called, what the audience reads, what only the teacher reads, and the rules it is about.
+/// The slides of a lesson as a list, and the texts of the current one: title, text for the audience, note for
+/// the teacher, and clauses.
 class SeriesPanel : public QWidget {
     Q_OBJECT
 
   public:
     explicit SeriesPanel(QWidget* parent = nullptr);
 
-    /// Buttons below the list.
+    /// Adds buttons below the list.
     void addButtons(const std::vector<QAction*>& actions);
     void follow(const Series& series);
-    /// What is written here, put into a slide.
+    /// Copies the texts into a slide.
     void fill(Slide& slide) const;
-    /// The title is to be written.
+    /// Starts editing the title.
     void editTitle();
     void focusList();
     void retranslate();
-    /// As high as its letters need.
+    /// Adjusts heights to the font.
     void fit();
 
   signals:
     void slideChosen(std::size_t index);
-    /// The shown slide was dragged to another place.
+    /// The current slide was dragged to another position.
     void slideMoved(std::size_t to);
-    /// Something was written by hand; `part` names the field.
+    /// The user has edited a text; `part` names the field.
     void described(const QString& part);
 
   private:
@@ -59,10 +59,10 @@ class SeriesPanel : public QWidget {
     QPlainTextEdit* tell_;
     QPlainTextEdit* note_;
     QLineEdit* rule_;
-    QLabel* unknown_; ///< of what is written there
+    QLabel* unknown_; ///< clauses not found
 };
 
-/// What a slide is called where it has no title: by its game.
+/// The title of a slide, or the game's name if it has none.
 QString slideName(const Slide& slide);
 
 } // namespace drawbridge

@@ -29,7 +29,7 @@ SlideBanner::SlideBanner(QWidget* parent)
         label->setWordWrap(true);
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     }
-    parchment::dressToRead(this); // and with our letters comes fit()
+    parchment::dressToRead(this); // also calls fit() when the font is set
     fit();
 }
 

@@ -9,19 +9,18 @@ class QLabel;
 
 namespace drawbridge {
 
-/// What an audience reads above the table: what the position is called, a few words on it, and which of how
-/// many it is.
+/// The banner above the table for the audience: title, text, and number of the slide.
 class SlideBanner : public QWidget {
     Q_OBJECT
 
   public:
     explicit SlideBanner(QWidget* parent);
 
-    /// Takes no room where there is nothing to read.
+    /// Hidden if there is no text.
     void follow(const Series& series);
-    /// In letters to be read from the back of a room.
+    /// Sets a font size readable from the back of a room.
     void setLarge(bool large);
-    /// Lets a screen reader say what is read there.
+    /// Announces the text to screen readers.
     void say();
 
   protected:

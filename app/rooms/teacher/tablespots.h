@@ -9,7 +9,7 @@ namespace drawbridge {
 
 class TableView;
 
-/// Where things lie in the picture of a table, asked of its scene.
+/// Hit tests and positions in the picture of a table, by its scene.
 class TableSpots {
   public:
     explicit TableSpots(const TableView* view)
@@ -17,11 +17,11 @@ class TableSpots {
 
     /// What a drawing that begins or ends at this point holds on to.
     Anchor anchorAt(QPointF at) const;
-    /// Where that lies, in pixels of the view.
+    /// The anchor's rectangle, in pixels of the view.
     QRectF rectOf(const Anchor& anchor) const;
-    /// The handle of the piece that is pointed at or has the focus; 0 for none.
+    /// The handle of the hovered or focused piece; 0: none.
     int pointedPiece() const;
-    /// Shows where something held at this point would come to lie.
+    /// Highlights the drop target at this point.
     void hover(QPointF at) const;
 
   private:

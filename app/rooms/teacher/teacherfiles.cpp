@@ -79,7 +79,7 @@ const Scenario* askBookPosition(QWidget* over, const QString& gameId) {
 
 namespace {
 
-/// Whether a slide holds all that a scenario says.
+/// Whether a slide can represent everything in a scenario.
 bool isSlide(const Scenario& scenario) {
     return scenario.done.empty() && !scenario.puzzle && scenario.steps.size() <= 1 &&
            std::ranges::none_of(scenario.steps,
@@ -88,9 +88,9 @@ bool isSlide(const Scenario& scenario) {
 
 struct Slides {
     ReadLesson lesson{{}, true};
-    std::optional<Mistake> mistake; ///< the first, if there is one
-    std::optional<Mistake> cut;     ///< why what follows was not read
-    int drawnTooMuch = 0;           ///< how many marks were left out
+    std::optional<Mistake> mistake; ///< first mistake
+    std::optional<Mistake> cut;     ///< why reading stopped
+    int drawnTooMuch = 0;           ///< number of marks left out
 };
 
 void readSlides(const std::string& text, Slides& slides) {
@@ -107,7 +107,7 @@ void readSlides(const std::string& text, Slides& slides) {
     }
 }
 
-/// `name` is what a mistake is said of, with its line; empty: a text without a name.
+/// `name` is the file named in error messages, with the line; empty: a text without a name.
 std::optional<ReadLesson> lessonFrom(QWidget* over, const std::string& text, const QString& name,
                                      QString problem) {
     Slides slides;
@@ -151,7 +151,7 @@ std::optional<ReadLesson> readLesson(QWidget* over, const QString& file) {
 
 std::optional<ReadLesson> lessonFromText(QWidget* over, const QString& text) {
     QString plain = text.trimmed();
-    // Messages are sent with quotation marks that look better.
+    // Messengers replace quotation marks by typographic ones.
     for (const QChar quote : {QChar(0x201c), QChar(0x201d), QChar(0x201e)})
         plain.replace(quote, QLatin1Char('"'));
     if (!plain.startsWith(QLatin1Char('{')) && !plain.startsWith(QLatin1Char('[')))

@@ -11,36 +11,35 @@
 
 class QWidget;
 
-// Where the positions of the teacher's table come from, and where they are kept. What asks or tells something
-// does so in a dialog over `over`.
+// Sources and files of positions on the teacher's table. Dialogs are shown over `over`.
 namespace drawbridge {
 
-/// The position in which the first seat has something to decide that is of a turn, after a usual deal.
+/// The position of the first seat's first regular decision, after a normal deal.
 std::unique_ptr<GameState> openingOf(const GameInfo& game, const Setup& setup, Seed seed);
 
-/// A lesson or a diagram of a game's rule book, which the user chooses; nullptr: none. It stays where it is.
+/// Lets the user choose a lesson or a diagram of a game's rule book; nullptr: cancelled. Not owned.
 const Scenario* askBookPosition(QWidget* over, const QString& gameId);
 
-/// The positions of a file, or of a text; nothing if there is none, and then it tells why.
+/// Reads the positions of a file or text; none, after an error message, if there are none.
 struct ReadLesson {
     std::vector<Slide> slides;
-    bool isAll; ///< there is nothing else in the file, so that it may be overwritten
+    bool isAll; ///< the file contains nothing else and may be overwritten
 };
 std::optional<ReadLesson> readLesson(QWidget* over, const QString& file);
 std::optional<ReadLesson> lessonFromText(QWidget* over, const QString& text);
-/// Writes a file if what is to be in it can be read again; false if not, and then it tells why.
+/// Writes a file after checking that its content can be read back; false, after an error message, if not.
 bool writeLesson(QWidget* over, const QString& file, const std::string& content);
 
-/// Which file is to be opened, or to be saved as; empty: none. `near` is where to begin looking, or empty:
-/// then a lesson is saved under its `title`, unless another name is chosen.
+/// Asks for a file to open or save; empty: cancelled. `near` is the initial file, or empty: then a lesson is
+/// saved under its `title` by default.
 QString askLessonToOpen(QWidget* over, const QString& near);
 QString askLessonToSave(QWidget* over, const QString& near, const QString& title);
 QString askPictureToSave(QWidget* over, const QString& title);
 
-/// What is to become of a lesson that has not been saved.
+/// What to do with an unsaved lesson.
 enum class Unsaved : std::uint8_t { Keep, Drop, Stay };
 Unsaved askUnsaved(QWidget* over);
-/// The same of one that was left by a program that came to a sudden end: opened, thrown away, or left.
+/// The same for one left by a crashed program: open, delete, or leave it.
 Unsaved askLeft(QWidget* over);
 
 } // namespace drawbridge

@@ -9,17 +9,17 @@ class QMainWindow;
 
 namespace drawbridge {
 
-/// The menus of the teacher's table, but for Draw: what each entry is called and its keys. What it does is
-/// for the window to say.
+/// The menus of the teacher's table, except Draw: texts and shortcuts. What they do is connected by the
+/// window.
 class TeacherMenus : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds the menus to a window; `panel` shows and hides what stands beside the table.
+    /// Adds the menus to a window; `panel` toggles the panel beside the table.
     TeacherMenus(QMainWindow* window, QAction* panel);
     void retranslate() { words_.retranslate(); }
-    /// Enables what can be done now: while a position is set up (`playing` false) or played from, if it is
-    /// possible, and if there is a match from which one may be taken.
+    /// Enables the actions possible now: while setting up (`playing` false) or playing, if the position is
+    /// possible, and if there is a match to take one from.
     void enable(bool playing, bool possible, bool match);
 
     QAction* fresh;
@@ -32,7 +32,7 @@ class TeacherMenus : public QObject {
     QAction* saveAs;
     QAction* play;
     QAction* back;
-    QAction* bots; ///< checked: they play the other seats
+    QAction* bots; ///< checked: bots play the other seats
     QAction* close;
     QAction* undo;
     QAction* redo;
@@ -50,9 +50,9 @@ class TeacherMenus : public QObject {
     QAction* next;
     QAction* remove;
     QAction* turn;
-    QAction* hideHands;  ///< can be checked
-    QAction* fullScreen; ///< can be checked
-    QAction* spotlight;  ///< can be checked
+    QAction* hideHands;  ///< checkable
+    QAction* fullScreen; ///< checkable
+    QAction* spotlight;  ///< checkable
     QAction* nextPane;
 
   private:

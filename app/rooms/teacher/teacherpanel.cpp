@@ -26,9 +26,9 @@ namespace drawbridge {
 namespace {
 
 constexpr int kProblemLines = 5;
-constexpr int kFewestFacts = 6;  // lines of them that are seen at once
-constexpr int kFewestCards = 11; // lines high is the box at least
-constexpr double kLetters = 44;  // breadth in letters
+constexpr int kFewestFacts = 6;  // minimum number of visible rows of facts
+constexpr int kFewestCards = 11; // minimum height of the box, in lines
+constexpr double kLetters = 44;  // width in characters
 
 } // namespace
 
@@ -46,8 +46,8 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     games_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(games_, &QComboBox::activated, this, &TeacherPanel::chooseGame);
     seats_ = new CalmSpinBox(page);
-    // A field is left in the midst of a press on what comes next, which has its turn before everything is
-    // another game's. It may be left once more while somebody is asked.
+    // Queued: the field loses its focus during a mouse press, whose target must handle it before another game
+    // is laid out. May be emitted again while a dialog is open.
     connect(
         seats_, &QSpinBox::editingFinished, this,
         [this] {
@@ -88,14 +88,14 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     problems_->setWordWrap(true);
     problems_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     problemsLabel_->setBuddy(problems_);
-    // The box stays as large as it is while one drags out of it.
+    // Keeps its space when hidden, so that the box is not resized during a drag.
     QSizePolicy keeping = problems_->sizePolicy();
     keeping.setRetainSizeWhenHidden(true);
     problems_->setSizePolicy(keeping);
     layout->addWidget(problemsLabel_);
     layout->addWidget(problems_);
     series_ = new SeriesPanel(pages_);
-    // On a low screen, or in large letters, they are higher than the window.
+    // Pages may be taller than a small screen, or with large fonts.
     for (QWidget* each : {page, static_cast<QWidget*>(series_)})
         pages_->addTab(scrolling(each, pages_), QString());
     setWidget(pages_);
@@ -135,7 +135,7 @@ void TeacherPanel::fitFacts() {
 
 void TeacherPanel::reset() { facts_->reset(); }
 
-/// Who is seen into the cards of, from all to nobody.
+/// Fills the list of whose hands are shown, from all to none.
 void TeacherPanel::showHands(const QStringList& names, Seat hands) {
     const QSignalBlocker quiet(hands_);
     hands_->clear();

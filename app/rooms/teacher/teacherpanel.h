@@ -18,40 +18,40 @@ class CardBox;
 class FactPanel;
 class SeriesPanel;
 
-/// What stands beside the teacher's table. On one page: which game, whose turn and the other facts, the box
-/// of cards, and what is impossible; on the other one the positions of the lesson, and what is said of them.
+/// The panel beside the teacher's table. One page has the game, its facts, the box of cards, and what makes
+/// the position impossible; the other one the slides of the lesson and their texts.
 class TeacherPanel : public QDockWidget {
     Q_OBJECT
 
   public:
     explicit TeacherPanel(QWidget* parent);
 
-    /// Shows an arrangement of a game whose seats have these names, and whose hands (Slide::hands) lie open.
+    /// Shows an arrangement for players of these names, and whose hands are shown (Slide::hands).
     void follow(const Arrangement& arrangement, const QStringList& names, Seat hands);
-    /// Forgets what is shown: another position comes.
+    /// Rebuilds the page for the next position.
     void reset();
     void retranslate();
-    /// As broad and high as its letters need.
+    /// Adjusts widths and heights to the font.
     void fit();
 
     CardBox* box() const { return box_; }
     SeriesPanel* series() const { return series_; }
-    /// Whether what lies on the table may be changed now.
+    /// Enables or disables editing of the position.
     void setArranging(bool arranging);
-    /// Gives the focus to the box, or to the list of positions, whichever page is open.
+    /// Focuses the box or the list of slides, whichever page is shown.
     void focusList();
-    /// Gives the focus to the first of what can be chosen about the game.
+    /// Focuses the first fact.
     void focusFacts();
     void showSeries();
-    /// A new position is to be called something, if what is said of positions is shown.
+    /// Starts editing the title of a new slide, if that page is shown.
     void nameSlide();
 
   signals:
-    /// Another game, or another number of players, is wanted.
+    /// Another game, or number of players, was chosen.
     void gameChosen(const QString& gameId, int seats);
     void factChosen(const QString& fact, const drawbridge::Value& value);
     void heightChosen(int pile, int cards);
-    /// Whose hands lie open.
+    /// Whose hands are shown was changed.
     void handsChosen(drawbridge::Seat hands);
 
   private:
@@ -74,7 +74,7 @@ class TeacherPanel : public QDockWidget {
     QLabel* gameLabel_ = nullptr;
     QLabel* seatsLabel_ = nullptr;
     QLabel* handsLabel_ = nullptr;
-    QStringList said_; ///< what was impossible last
+    QStringList said_; ///< problems announced last
     int shownSeats_ = 0;
 };
 

@@ -85,7 +85,7 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     column->addWidget(view_, 1);
     setCentralWidget(center);
     setContextMenuPolicy(Qt::NoContextMenu);
-    // Where one begins to read.
+    // On the leading side.
     addDockWidget(isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea, panel_);
     hangFromRod(panel_);
     makeTools();
@@ -101,7 +101,7 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     for (TableController* controller : {static_cast<TableController*>(table_), player_}) {
         connect(controller, &TableController::stateChanged, layer_, [this] {
             layer_->follow();
-            // And once what glides has arrived.
+            // And again after the animation.
             QTimer::singleShot(3 * table_->motion(), layer_, &DrawingLayer::follow);
         });
         connect(controller, &TableController::clauseRequested, this,
@@ -123,8 +123,8 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
 }
 
 TeacherWindow::~TeacherWindow() {
-    delete panel_; // a field that is left when the window goes would tell of a position that is gone
-    // The scene looks at its controller until the end, and that at the position.
+    delete panel_; // otherwise a field losing its focus would change a deleted position
+    // The scene uses its controller until its destruction, and that the position.
     delete view_;
     player_->setTable(nullptr);
     table_->setArrangement(nullptr, {});
@@ -132,7 +132,7 @@ TeacherWindow::~TeacherWindow() {
 
 QString TeacherWindow::gameId() const { return toQString(arrangement_->game().id()); }
 
-// ---- what it is made of -----------------------------------------------------------------------------------
+// ---- setup ---------------------------------------------------------------------------------------------
 
 void TeacherWindow::makeTools() {
     tools_->setObjectName(QStringLiteral("teacher-tools"));
@@ -234,11 +234,11 @@ void TeacherWindow::connectSlides() {
         showSlide();
     });
     connect(menus_->rename, &QAction::triggered, this, [this] {
-        if (isFullScreen()) return; // the note is not for the audience
+        if (isFullScreen()) return; // the panel's notes are not for the audience
         panel_->showSeries();
         panel_->series()->editTitle();
     });
-    // Before the first one there is no place, and Series takes the number that comes of it for none.
+    // An index before the first wraps around, and Series ignores it.
     connect(menus_->earlier, &QAction::triggered, this, [this, move] { move(series_->at() - 1); });
     connect(menus_->later, &QAction::triggered, this, [this, move] { move(series_->at() + 1); });
     connect(menus_->previous, &QAction::triggered, this, [this] { go(series_->at() - 1); });
@@ -277,16 +277,16 @@ void TeacherWindow::changeEvent(QEvent* event) {
 void TeacherWindow::closeEvent(QCloseEvent* event) {
     if (!mayLeave()) return event->ignore();
     keeper_.drop();
-    if (series_) series_->markSaved(); // who comes back finds it as it was
+    if (series_) series_->markSaved(); // keeps it for the next time the window is opened
     if (isFullScreen()) menus_->fullScreen->setChecked(false);
     Settings().setValue(kTeacherSizeKey, size());
-    if (local_) arrange(); // no bot thinks for nobody
+    if (local_) arrange(); // no bots while the window is hidden
     QMainWindow::closeEvent(event);
 }
 
-// ---- what lies on the table -------------------------------------------------------------------------------
+// ---- the table -----------------------------------------------------------------------------------------
 
-/// Escape and the keys for pages, where nothing on the table has a use for them.
+/// Esc and page keys, unless handled by the table.
 void TeacherWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && isFullScreen())
         menus_->fullScreen->setChecked(false);
@@ -298,8 +298,7 @@ void TeacherWindow::keyPressEvent(QKeyEvent* event) {
         QMainWindow::keyPressEvent(event);
 }
 
-// ---- the positions of the lesson
-// ----------------------------------------------------------------------------
+// ---- slides --------------------------------------------------------------------------------------------
 
 void TeacherWindow::present(const GameInfo& game, const Setup& setup) {
     if (!series_) begin({Slide{Arrangement(*openingOf(game, setup, freshSeed()))}});
@@ -317,7 +316,7 @@ void TeacherWindow::presentMatch(const GameState& state) {
     goOnWithLeft();
 }
 
-/// What a program that came to a sudden end has left is offered, and nothing is kept in its place before.
+/// Offers the work left by a crashed program; until then its file is not overwritten.
 void TeacherWindow::goOnWithLeft() {
     const QString left = keeper_.left();
     if (left.isEmpty() || !series_->isSaved()) return;
@@ -367,17 +366,17 @@ void TeacherWindow::insert(Slide slide) {
     showSlide();
 }
 
-/// What is said or drawn about the shown slide, or what lies there, is another now.
+/// Applies a change of texts, drawing or position to the current slide.
 void TeacherWindow::change(Slide slide, const QString& part) {
     series_->change(std::move(slide), part.toStdString());
     touch();
     panel_->series()->follow(*series_);
 }
 
-/// Lays something else on the table in place of what lies there.
+/// Replaces the position on the table.
 void TeacherWindow::lay(Arrangement arrangement) {
     Slide slide = series_->shown();
-    // What is drawn holds on to what lay there.
+    // The drawing is anchored to pieces of the old position.
     slide.drawing.clear();
     slide.arrangement = std::move(arrangement);
     change(std::move(slide));
@@ -392,7 +391,7 @@ void TeacherWindow::setHands(Seat hands) {
     showPanel();
 }
 
-/// Lays what the series shows on the table.
+/// Shows the series' current slide on the table.
 void TeacherWindow::showSlide() {
     arrange();
     const Slide& slide = series_->shown();
@@ -403,13 +402,13 @@ void TeacherWindow::showSlide() {
     if (isSame) {
         table_->cancel();
         *arrangement_ = slide.arrangement;
-        table_->follow(); // what lies elsewhere goes there before all eyes
+        table_->follow(); // with animation
     } else {
         view_->clearFor({});
         panel_->reset();
         if (!arrangement_ || arrangement_->setup().seats != slide.arrangement.setup().seats)
             names_ = namesFor(slide.arrangement.setup().seats);
-        // The one before goes only now that nobody looks at it.
+        // Destroys the old one only after it is no longer in use.
         const auto before = std::exchange(arrangement_, std::make_unique<Arrangement>(slide.arrangement));
         table_->setArrangement(arrangement_.get(), names_);
         showTable(table_);
@@ -441,7 +440,7 @@ void TeacherWindow::layMatch() {
                               tr("There is no match on the table whose position may be seen now."));
 }
 
-/// Another game; or another number of players, of whom those who were there keep what they have.
+/// Changes the game, or the number of players; the remaining players keep what they have.
 void TeacherWindow::changeGame(const QString& gameId, int seats) {
     const GameInfo& game = *findGame(gameId.toStdString());
     const bool same = &game == &arrangement_->game();
@@ -450,14 +449,14 @@ void TeacherWindow::changeGame(const QString& gameId, int seats) {
     if (!game.check(setup)) setup = Setup{std::max(setup.seats, 2), {}, nullptr};
     if (!game.check(setup)) setup = {};
     auto opening = openingOf(game, setup, freshSeed());
-    // Whoever comes has not drawn yet: it is the turn of one who was there.
+    // A new seat has not drawn yet, so it must be the turn of an old one.
     const int before = arrangement_->setup().seats;
     for (int tries = 0; same && tries < 100 && isSeat(opening->turn()) && opening->turn() >= before; ++tries)
         opening = openingOf(game, setup, freshSeed());
     if (!same)
         lay(Arrangement(*opening));
     else if (setup == arrangement_->setup())
-        follow(); // that many cannot play
+        follow(); // resets the field: that number is not possible
     else
         lay(Arrangement(*arrangement_, *opening));
 }
@@ -473,8 +472,7 @@ void TeacherWindow::askBook() {
     showPanel();
 }
 
-// ---- files and what is copied
-// -------------------------------------------------------------------------------
+// ---- files and clipboard -------------------------------------------------------------------------------
 
 bool TeacherWindow::open(const QString& file) {
     auto lesson = readLesson(this, file);
@@ -530,13 +528,13 @@ void TeacherWindow::pastePosition() {
 }
 
 QImage TeacherWindow::picture() const {
-    view_->tell({}); // what is told of the picture before would be on this one
-    // Not grab(), which may paint what was there before.
+    view_->tell({}); // hides the message about the last picture
+    // QWidget::grab() might render an outdated frame.
     QImage image = view_->grabFramebuffer();
     QPainter painter(&image);
     layer_->render(&painter, layer_->pos(), {}, QWidget::DrawChildren);
     painter.end();
-    // The cloth without the rail below it, on which there are buttons.
+    // The cloth without the rail and its buttons below.
     const QQuickItem* scene = view_->rootObject();
     const double rail = scene != nullptr ? scene->property("railTop").toDouble() : 0;
     return rail > 0 ? image.copy(0, 0, image.width(), qRound(rail * image.devicePixelRatio())) : image;
@@ -548,7 +546,7 @@ void TeacherWindow::copyPicture() {
 }
 
 void TeacherWindow::savePicture() {
-    const QImage image = picture(); // before a dialog lies over it
+    const QImage image = picture(); // before a dialog covers it
     const QString file = askPictureToSave(this, slideName(series_->shown()));
     if (file.isEmpty()) return;
     QByteArray png;
@@ -558,8 +556,7 @@ void TeacherWindow::savePicture() {
         PlainBox::warning(this, tr("Save as picture"), problem);
 }
 
-// ---- playing from here
-// --------------------------------------------------------------------------------------
+// ---- playing -------------------------------------------------------------------------------------------
 
 void TeacherWindow::play() {
     if (!arrangement_->state() || local_) return;
@@ -597,9 +594,9 @@ void TeacherWindow::arrange() {
     view_->setFocus();
 }
 
-// ---- changes ----------------------------------------------------------------------------------------------
+// ---- changes -------------------------------------------------------------------------------------------
 
-/// The lesson is another than that of the file.
+/// Marks the lesson as changed.
 void TeacherWindow::touch() {
     if (series_->isSaved())
         keeper_.drop();
@@ -655,7 +652,7 @@ void TeacherWindow::redo() {
     showSlide();
 }
 
-/// A card of the box is held over the table: where it would come to lie is shown.
+/// Shows where a dragged card would be placed.
 void TeacherWindow::carry(Face face, QPoint global) {
     table_->setStamp(face);
     spots_.hover(view_->mapFromGlobal(global));
@@ -668,7 +665,7 @@ void TeacherWindow::putDown(Face face, QPoint global) {
     if (const TableSpot spot = view_->spotUnder(at); spot.pile >= 0) table_->put(face, spot.pile, spot.place);
 }
 
-// ---- for the audience -------------------------------------------------------------------------------------
+// ---- for the audience ----------------------------------------------------------------------------------
 
 void TeacherWindow::setFull(bool full) {
     if (full) wasPanel_ = panel_->isVisible();

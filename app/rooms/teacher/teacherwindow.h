@@ -27,8 +27,8 @@ class TableView;
 class TeacherMenus;
 class TeacherPanel;
 
-/// The teacher's table: positions of any game set up by hand, kept as scenarios, shown to an audience one
-/// after the other with words, arrows and marks, and played on from.
+/// The teacher's table: positions of any game set up by hand, stored as scenarios, presented as a series of
+/// slides with text, arrows and marks, and played on from.
 class TeacherWindow : public QMainWindow {
     Q_OBJECT
 
@@ -36,24 +36,24 @@ class TeacherWindow : public QMainWindow {
     explicit TeacherWindow(const Preferences& preferences);
     ~TeacherWindow() override;
 
-    /// Shows the window; the first time, with the usual opening of a game.
+    /// Shows the window; the first time, with a normal opening of a game.
     void present(const GameInfo& game, const Setup& setup);
-    /// Shows the window with a position, which becomes the next one of the lesson.
+    /// Shows the window with a position, inserted as the next slide.
     void presentMatch(const GameState& state);
     void setPreferences(const Preferences& preferences);
-    /// Gives the position of the match on the main table, of which nobody may learn more from it than the
-    /// screen may show; nullptr if there is none now.
+    /// Sets a function that returns the position of the match on the main table, without hidden information
+    /// that the screen may not show; nullptr if there is none.
     void setMatch(std::function<std::unique_ptr<GameState>()> match) { match_ = std::move(match); }
 
-    /// Opens the positions of a file; tells what is wrong with it.
+    /// Opens a file of positions, reporting what is wrong with it.
     bool open(const QString& file);
-    /// The same, if what lies there may go.
+    /// The same, after asking if unsaved work would be lost.
     void offer(const QString& file);
-    /// Saves all positions; tells what is wrong.
+    /// Saves all positions, reporting errors.
     bool saveTo(const QString& file);
-    /// The table as it is seen, with all that is drawn on it.
+    /// A picture of the table with its drawing.
     QImage picture() const;
-    /// Plays from here, with bots or by hand at the other seats; and back to the position.
+    /// Starts a match from here, with bots or by hand at the other seats; and returns to the position.
     void play();
     void arrange();
 
@@ -62,7 +62,7 @@ class TeacherWindow : public QMainWindow {
     bool isPlaying() const { return local_ != nullptr; }
 
   signals:
-    /// Somebody wants to read this rule.
+    /// Show this rule.
     void clauseRequested(const QString& gameId, const QString& clause);
 
   protected:
@@ -115,11 +115,11 @@ class TeacherWindow : public QMainWindow {
     Preferences preferences_;
     std::function<std::unique_ptr<GameState>()> match_;
     std::unique_ptr<Series> series_;
-    std::unique_ptr<Arrangement> arrangement_; ///< of the slide that is shown, for hands to change
+    std::unique_ptr<Arrangement> arrangement_; ///< a copy of the current slide's, for editing
     QStringList names_;
     ArrangingTable* table_;
     TableController* player_;
-    std::unique_ptr<LocalTable> local_; ///< while it is played from here
+    std::unique_ptr<LocalTable> local_; ///< while playing from here
     TableView* view_;
     TableSpots spots_;
     DrawingLayer* layer_;
@@ -132,8 +132,8 @@ class TeacherWindow : public QMainWindow {
 
     LessonKeeper keeper_;
     QString file_;
-    std::size_t changes_ = 0; ///< of the arrangement, as far as the series knows of them
-    bool wasPanel_ = true;    ///< the panel was there before the window filled the screen
+    std::size_t changes_ = 0; ///< of the arrangement, as far as the series knows
+    bool wasPanel_ = true;    ///< panel visibility before full screen
 };
 
 } // namespace drawbridge
