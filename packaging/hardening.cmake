@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What makes a fault in a program that reads strangers' files harder to exploit, as far as the compiler has it.
-# Sanitizers see more, and do not go together with it.
+# Hardening flags, as far as the compiler supports them, since the program reads untrusted files. Sanitizers detect
+# more, and cannot be combined with them.
 if(MSVC OR DRAWBRIDGE_SANITIZE)
     return()
 endif()
@@ -14,15 +14,15 @@ foreach(flag IN ITEMS -fstack-protector-strong -fstack-clash-protection)
         add_compile_options(${flag})
     endif()
 endforeach()
-# Where jumps and calls may lead to, for processors that watch over it. A program bears the mark only if all that is
-# linked into it does, and the start files of some C libraries (Debian's) do not: then it would be for nothing.
+# Control-flow integrity in hardware. A program is marked for it only if all linked objects are, and the start files of
+# some C libraries (Debian's) are not: then it would have no effect.
 set(CMAKE_REQUIRED_FLAGS -fcf-protection)
 check_linker_flag(CXX -Wl,-z,cet-report=error DRAWBRIDGE_HAS_cf_protection)
 unset(CMAKE_REQUIRED_FLAGS)
 if(DRAWBRIDGE_HAS_cf_protection)
     add_compile_options(-fcf-protection)
 endif()
-# Needs an optimising build.
+# Needs an optimized build.
 add_compile_options($<$<NOT:$<CONFIG:Debug>>:-U_FORTIFY_SOURCE$<SEMICOLON>-D_FORTIFY_SOURCE=2>)
 foreach(flag IN ITEMS -Wl,-z,relro -Wl,-z,now)
     string(MAKE_C_IDENTIFIER "DRAWBRIDGE_HAS${flag}" has)

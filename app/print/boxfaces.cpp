@@ -22,22 +22,22 @@ namespace drawbridge {
 namespace {
 
 const QString kMat = QStringLiteral("mat-");
-const QString kOther = QStringLiteral("/back"); // the other side of a mat
+const QString kOther = QStringLiteral("/back"); // back side of a mat
 const QString kLabel = QStringLiteral("label-");
 const QString kTuck = QStringLiteral("tuck-");
 const QString kReference = QStringLiteral("reference-");
 const QString kBack = QStringLiteral("/reference-back");
 const QString kPage = QStringLiteral("/page");
 
-constexpr double kMatEdge = 1.5; // round the nine squares
+constexpr double kMatEdge = 1.5; // around the nine squares
 constexpr QSizeF kLabelSize{100, 90};
 constexpr double kTuckBleed = 1;
-constexpr double kLid = 70; // of its height; below is what goes round the edge
+constexpr double kLid = 70; // lid part of the label's height; the rest goes round the edge of the lid
 
-/// "mat-castle-keep": what the castles of a game of tiles are built on.
+/// Name of the castle mat of a tile game: "mat-castle-keep".
 QString matOf(const GameInfo& game) { return kMat + toQString(game.id()); }
 
-/// Whose mat it is, or the other side of it; null: it is none.
+/// The game whose mat (front or back) this face is; null if it is no mat.
 const GameInfo* matGame(const QString& face) {
     const auto isIts = [&](const GameInfo* game) {
         return sheetOf(game->id()).hasTiles && (face == matOf(*game) || face == matOf(*game) + kOther);
@@ -46,7 +46,7 @@ const GameInfo* matGame(const QString& face) {
     return game == allGames().end() ? nullptr : *game;
 }
 
-/// "label-castles/53", "tuck-castles/53/63x88/15.9": the game, and with how many cards or tiles it is played.
+/// Game and number of cards or tiles, from "label-castles/53" or "tuck-castles/53/63x88/15.9".
 struct Label {
     const GameInfo* game = nullptr;
     int count = 0;
@@ -120,7 +120,7 @@ class BoxFaces : public FaceRoom {
             paintReferenceCard(painter, painter_, game);
     }
 
-    /// The nine squares.
+    /// Paints the nine squares.
     void paintMat(QPainter& painter, const GameInfo& game) const {
         const Heap castle = keepCastle();
         for (const HeapSpot& square : castle.spots) {
@@ -171,7 +171,7 @@ class BoxFaces : public FaceRoom {
         paintWords(painter, {21, kLid + 3, 74, 14}, {text.gameName(), Lettering::Type::name, 10, 5});
     }
 
-    /// The name on a side, upwards if that is high, its head at the right if `over`.
+    /// Paints the name on a panel, rotated to read upwards on a tall one; upside down if `over`.
     void paintName(QPainter& painter, const QRectF& where, const QString& name, bool over) const {
         const bool high = where.height() > where.width();
         const QSizeF room = high ? where.size().transposed() : where.size();
@@ -188,7 +188,7 @@ class BoxFaces : public FaceRoom {
         const GameInfo& game = *label.game;
         const GameText& text = textFor(game.id());
         const QString back = backOf(game);
-        // A little beyond the cut.
+        // Extends a little beyond the cut line.
         const QColor ground = groundInk(cardinks::parchment);
         painter.setPen(QPen(ground, 2 * kTuckBleed, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(ground);
@@ -202,7 +202,7 @@ class BoxFaces : public FaceRoom {
         const QRectF behind = box.where(TuckSide::back).adjusted(5, 5, -5, -5);
         const double line = behind.height() / 8;
         paintBack(painter, back, {behind.left(), behind.top(), behind.width(), 3.5 * line});
-        // A box for the smallest cards does without what has no room on it.
+        // A box for the smallest cards leaves out what does not fit.
         const auto tell = [&](const QRectF& where, const Lettering& words) {
             if (wordsFit(words, where.size())) paintWords(painter, where, words);
         };

@@ -15,18 +15,18 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kCrossUp = 30;   // longer than the scales, so that one sees where it goes on
+constexpr double kCrossUp = 30;   // reaches beyond the scales, so that the line can be followed
 constexpr double kBeyond = 12;    // the same below the lower scale
-constexpr double kTick = 3;       // at the ends of the cross, both ways
+constexpr double kTick = 3;       // at the ends of the cross, in both directions
 constexpr int kScaleReach = 10;   // mm
-constexpr double kScaleAway = 22; // from the middle, so that the scales leave each other room
-constexpr double kArrow = 6;      // broad and high
-constexpr double kArrowAway = 12; // its tip from the edge of the paper
+constexpr double kScaleAway = 22; // from the centre, so that the scales do not overlap
+constexpr double kArrow = 6;      // width and height
+constexpr double kArrowAway = 12; // from the tip to the edge of the paper
 constexpr double kTitle = 7;
 constexpr double kText = 4;
 
-/// A scale from -10 to 10 mm with a line for every half, numbers at every fifth millimetre. It reads upwards
-/// to downwards if `down`.
+/// A scale from -10 to 10 mm with a tick every half millimetre and a number every fifth millimetre. Runs
+/// vertically if `down`.
 void paintScale(QPainter& painter, const QPointF& zero, bool down) {
     const QPointF along = down ? QPointF(0, 1) : QPointF(1, 0);
     const QPointF across = down ? QPointF(1, 0) : QPointF(0, 1);
@@ -47,10 +47,10 @@ void paintScale(QPainter& painter, const QPointF& zero, bool down) {
     label(kScaleReach + 5, SheetWords::tr("mm"));
 }
 
-/// So many tens of millimetres, that one need not reckon.
+/// Rounded down to a multiple of 10 mm, for easy arithmetic.
 double tens(double length) { return std::max(20.0, std::floor(length / 10) * 10); }
 
-/// The cross, which is measured from stroke to stroke.
+/// The cross; lengths are measured from end tick to end tick.
 void paintCross(QPainter& painter, const QPointF& middle, const CalibrationSheet& sheet) {
     const QPointF across(sheet.level / 2, 0);
     const QPointF up(0, -kCrossUp);
@@ -71,7 +71,7 @@ void paintCross(QPainter& painter, const QPointF& middle, const CalibrationSheet
     label({middle.x() + 4, middle.y() + (sheet.lower - kCrossUp) / 2 + kCrossUp / 2, 30, 6}, sheet.upright);
 }
 
-/// An arrow head whose tip is `tip`, pointing up, or down if `down`.
+/// An arrow head with its tip at `tip`, pointing down if `down`, else up.
 QPolygonF arrow(const QPointF& tip, bool down) {
     const double reach = down ? -kArrow : kArrow;
     return QPolygonF({tip, tip + QPointF(kArrow / 2, reach), tip + QPointF(-kArrow / 2, reach), tip});
@@ -96,7 +96,7 @@ CalibrationSheet calibrationSheet(const QSizeF& paper) {
 
 Correction corrected(const Correction& before, const CalibrationReading& reading, const QSizeF& paper) {
     const CalibrationSheet sheet = calibrationSheet(paper);
-    // Turned by `turn` about the middle, what lies `y` below it goes to the left by turn * y.
+    // A rotation by `turn` about the centre moves a point `y` below it to the left by turn * y.
     const double apart = sheet.upper + sheet.lower;
     const double turn = (reading.upper - reading.lower) / apart;
     const QPointF offset((reading.upper * sheet.lower + reading.lower * sheet.upper) / apart,
@@ -140,7 +140,7 @@ void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBac
                           .arg(locale.toString(sheet.level), locale.toString(sheet.upright)));
         return;
     }
-    // Where the arrow of the front shines through if the paper has been turned over the edge that is meant.
+    // Where the front's arrow shines through if the paper was turned about the right edge.
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(arrow(throughPaper(tip, paper, options.flip) + options.correction.offset, !isLong));
     const QPointF zero = middle + options.correction.offset;

@@ -5,35 +5,35 @@
 
 class QPainter;
 
-// A sheet for both sides by which one finds out by how much a printer misses (Correction).
+// A two-sided calibration sheet for measuring a printer's misalignment (Correction).
 namespace drawbridge {
 
-/// Where on it is what one reads and measures, for paper held upright, in millimetres: the first three from
-/// the middle, where the lines of the cross meet.
+/// Positions and lengths on the calibration sheet, for portrait paper, in millimetres; the first three are
+/// distances from the centre of the cross.
 struct CalibrationSheet {
-    double upper = 0; ///< how far above it a level scale is
-    double lower = 0; ///< how far below it another one
-    double left = 0;  ///< how far at its left an upright scale
-    double level = 0; ///< how long the level line of the cross is
+    double upper = 0; ///< the horizontal scale above the centre
+    double lower = 0; ///< the horizontal scale below it
+    double left = 0;  ///< the vertical scale to its left
+    double level = 0; ///< length of the horizontal line of the cross
     double upright = 0;
 };
 CalibrationSheet calibrationSheet(const QSizeF& paper);
 
-/// What a printed sheet says.
+/// What the user reads off a printed sheet.
 struct CalibrationReading {
-    double upper = 0; ///< where the cross goes through the scales
+    double upper = 0; ///< where the cross crosses the scales
     double lower = 0;
     double left = 0;
-    double level = 0; ///< how long its lines are on paper
+    double level = 0; ///< measured length of its lines
     double upright = 0;
 };
-/// The correction with which fronts will meet backs and all will be as large as it should; the sheet was
-/// printed with the one before.
+/// The correction that aligns fronts with backs and prints at true size; `before` is the correction the sheet
+/// was printed with.
 Correction corrected(const Correction& before, const CalibrationReading& reading, const QSizeF& paper);
 
-/// The front of the sheet: the cross; or its back: the scales, lying where the options put backs, on which
-/// one reads where the cross is when the sheet is held to the light. A millimetre is a unit of the painter,
-/// its origin the corner of the page.
+/// Paints the front (the cross) or the back: the scales, placed where the options put backs. Held to the
+/// light, the cross is read on the scales. The painter's unit is a millimetre, its origin the corner of the
+/// page.
 void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBack);
 
 } // namespace drawbridge

@@ -7,7 +7,7 @@ namespace drawbridge {
 
 QVariant nothingRead(int type) {
     if (type != QTextDocument::ImageResource) return QByteArray("");
-    // For an invalid picture Qt would try the address once more, as the name of a file.
+    // Given an invalid picture, Qt would try the URL again as a file name.
     QImage nothing(1, 1, QImage::Format_ARGB32_Premultiplied);
     nothing.fill(0);
     return nothing;

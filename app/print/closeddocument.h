@@ -6,12 +6,12 @@
 
 namespace drawbridge {
 
-/// What a page is given for anything that it asks for by an address: nothing, but not so little that Qt would
-/// go on to look for it itself. `type`: a QTextDocument::ResourceType.
+/// Substitute for any resource a document asks for by URL: an empty value that keeps Qt from loading the
+/// resource itself. `type` is a QTextDocument::ResourceType.
 QVariant nothingRead(int type);
 
-/// Rich text that reads nothing from outside, neither files nor what lies in a network, whatever it says: it
-/// has only the pictures that it is given (addResource).
+/// A QTextDocument that loads no files or network resources, whatever its HTML says; it has only the pictures
+/// added with addResource().
 class ClosedDocument : public QTextDocument {
   public:
     using QTextDocument::QTextDocument;

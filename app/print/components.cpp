@@ -43,8 +43,8 @@ PieceSet played(const GameInfo& game, const Setup& setup) {
     //: What is printed
     set.title = tiles ? SheetWords::tr("Tiles") : SheetWords::tr("Cards");
     for (const BoxedKind& kind : game.box(setup)) {
-        // A kind may have several prints, of which each card has one; but one of another face is only another
-        // way in which the card can lie.
+        // A kind may have several prints (variants of its artwork) that its cards are divided among; a print
+        // with another face is only another orientation of the same card.
         const auto prints = static_cast<int>(kind.prints.size());
         for (const Print& print : kind.prints) {
             const QString picture = toQString(picturePath(game, setup, print.face, print.look));
@@ -61,7 +61,7 @@ QString pathOf(const GameInfo& game, const std::string& back) {
     return toQString(game.id()) + QLatin1Char('/') + toQString(back);
 }
 
-/// What is played with; where each of two players has a pack, both packs.
+/// The packs that are played with; both, where each of two players has one.
 std::vector<PieceSet> packs(const GameInfo& game, const Setup& setup) {
     PieceSet all = played(game, setup);
     const std::vector<std::string> backs = game.packs(setup);
@@ -83,7 +83,7 @@ std::vector<PieceSet> packs(const GameInfo& game, const Setup& setup) {
     return {std::move(all), std::move(second)};
 }
 
-/// The two cards that Caleira can be played with besides.
+/// The two optional cards of Caleira.
 PieceSet moats(const GameInfo& game, const Setup& setup) {
     PieceSet set;
     set.id = QStringLiteral("moats");
@@ -100,7 +100,7 @@ PieceSet moats(const GameInfo& game, const Setup& setup) {
     return set;
 }
 
-/// Of what else lies in the box: factions one each, cards of reference one for each of the two players.
+/// What else is in the box: one of each faction, a reference card for each of two players.
 void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& setup) {
     PieceSet factions;
     factions.id = QStringLiteral("factions");
@@ -122,7 +122,7 @@ void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& 
     sets.push_back(std::move(overviews));
 }
 
-/// What castles are built on: one for each player.
+/// Castle mats, one for each player.
 PieceSet mats(const GameInfo& game) {
     PieceSet set;
     set.id = QStringLiteral("mats");
@@ -142,7 +142,7 @@ PieceSet mats(const GameInfo& game) {
     return set;
 }
 
-/// One for each player.
+/// Reference cards, one for each player.
 PieceSet referenceCards(const GameInfo& game) {
     PieceSet set;
     set.id = QStringLiteral("reference");
@@ -154,7 +154,7 @@ PieceSet referenceCards(const GameInfo& game) {
     return set;
 }
 
-/// For the lid of a box and, round its edge, one of its sides.
+/// Label for the lid of a box and one side of its edge.
 PieceSet label(const GameInfo& game, const Setup& setup) {
     PieceSet set;
     set.id = QStringLiteral("label");
@@ -164,7 +164,7 @@ PieceSet label(const GameInfo& game, const Setup& setup) {
     return set;
 }
 
-/// For all that is drawn and shuffled.
+/// Tuck box for all pieces that are drawn and shuffled.
 PieceSet box(const GameInfo& game, const Setup& setup, const std::vector<PieceSet>& sets) {
     PieceSet set;
     set.id = QStringLiteral("box");
@@ -183,12 +183,12 @@ PieceSet box(const GameInfo& game, const Setup& setup, const std::vector<PieceSe
     return set;
 }
 
-/// What each card does that is played with, a line each, or one for all of which the same is said; nothing in
-/// a game whose pieces say all by their looks.
+/// A list of what each card in play does, a line each, or one line for cards with the same text; empty for
+/// games whose pieces need no explanation.
 QString cardList(const GameInfo& game, const Setup& setup) {
     if (sheetOf(game.id()).hasTiles) return {};
     const GameText& text = textFor(game.id());
-    std::vector<std::pair<QString, QStringList>> lines; // what is said, of which cards
+    std::vector<std::pair<QString, QStringList>> lines; // text, and the names of the cards it applies to
     for (const BoxedKind& kind : game.box(setup)) {
         const CardPage page = text.cardPage(setup, kind.prints.front().face);
         const QString said =
@@ -205,14 +205,14 @@ QString cardList(const GameInfo& game, const Setup& setup) {
     return html;
 }
 
-/// What is chosen otherwise than usual, and what that means.
+/// Options that differ from the default, with explanations.
 QString chosenHere(const GameInfo& game, const Setup& setup) {
     const GameText& text = textFor(game.id());
     QString lines;
     for (const std::size_t option : choices(game, setup)) {
         const OptionSpec& spec = game.options()[option];
         QString means = text.valueHelp(spec, optionOf(setup, option));
-        // The cards of a deck of one's own say it all.
+        // A custom deck is described by its cards.
         if (means.isEmpty() && option != game.deckOption()) means = text.optionHelp(spec);
         lines += QStringLiteral("<p><b>%1.</b> %2</p>")
                      .arg(optionAsSet(game, setup, option).toHtmlEscaped(), means.toHtmlEscaped());
@@ -272,7 +272,7 @@ int boxed(const GameInfo& game, const Setup& setup) {
 
 Setup wholeSetup(const GameInfo& game) {
     Setup setup;
-    // With fewer seats some cards stay in the box, with more a second pack is needed.
+    // With fewer seats some cards stay in the box; with more a second pack is needed.
     setup.seats = std::clamp(3, game.minSeats(), game.maxSeats());
     return setup;
 }

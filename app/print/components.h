@@ -9,70 +9,70 @@
 #include <QStringList>
 #include <vector>
 
-// What a game has to print.
+// What there is to print for a game.
 namespace drawbridge {
 
-/// A kind of piece and how many of it are wanted.
+/// A kind of piece and how many copies to print.
 struct SheetPiece {
-    QString id;        ///< within its game: "knight", "RcT"
+    QString id;        ///< unique within its game: "knight", "RcT"
     QString name;      ///< "Knight", in the reader's language
-    QString face;      ///< as makeSheetPainter() has it
-    QString back;      ///< the same; empty: there is nothing behind it
-    int count = 0;     ///< at first as many as belong to the game; 0: it is left out
-    QSizeF size;       ///< millimetres, as the game has it
-    bool card = false; ///< its size can be chosen (SheetOptions::card)
-    int holds = 0;     ///< a box, made to measure for so many pieces
-    QSizeF held{};     ///< the size of those; empty: of cards, which can be chosen
-    QString part{};    ///< of a pack that is sorted before one plays: with which others it lies; else empty
-    QString words{};   ///< what else is printed on it
-    QString filler{};  ///< as a back, but only where an empty side would lie between two that are printed
+    QString face;      ///< face name for makeSheetPainter()
+    QString back;      ///< face name of the back; empty: no back
+    int count = 0;     ///< initially as many as belong to the game; 0: leave out
+    QSizeF size;       ///< millimetres; the game's own size
+    bool card = false; ///< the size can be chosen (SheetOptions::card)
+    int holds = 0;     ///< for a box: how many pieces it has to hold
+    QSizeF held{};     ///< size of the held pieces; empty: that of cards, which can be chosen
+    QString part{};    ///< sub-pack, for packs that are sorted before play; else empty
+    QString words{};   ///< other text printed on it
+    QString filler{};  ///< back printed only where a blank one would come between printed sides
 };
 
-/// Pieces that are offered together.
+/// Pieces that are offered as one choice.
 struct PieceSet {
     QString id;    ///< "cards"
     QString game;  ///< "castles"
     QString title; ///< "Cards"
     std::vector<SheetPiece> pieces;
-    bool onTable = false;   ///< lies there in play, though it has no backs: mats
-    bool wholePage = false; ///< a page by itself, which has no pieces: the rules
-    QString page;           ///< its rich text
-    QString face;           ///< or the face that fills it
+    bool onTable = false;   ///< lies on the table in play though it has no backs: mats
+    bool wholePage = false; ///< whole pages without pieces: the rules
+    QString page;           ///< rich text of the page
+    QString face;           ///< or the face that fills the page
     int copies = 1;         ///< of a whole page
 
-    int count() const; ///< all pieces together, or copies of a whole page
+    int count() const; ///< total number of pieces, or copies of a whole page
 };
 
-/// All sets of a game, in the order in which one would print them. Of `setup` counts that its options choose,
-/// and the deck of the player's own: that is what is printed then.
+/// All sets of a game, in the order in which they are usually printed. Of `setup` the options and the custom
+/// deck are used: they decide what is printed.
 std::vector<PieceSet> pieceSets(const GameInfo& game, const Setup& setup);
-/// The options with which a game is printed whole: every card of its pack.
+/// The options for printing a game completely: every card of its pack.
 Setup wholeSetup(const GameInfo& game);
 
-/// The same by the options by which a game is played, and with its seats if they need more cards than that.
+/// The same with the options of `played`, and its number of seats if those need more cards.
 Setup wholeSetup(const GameInfo& game, const Setup& played);
-/// The face on the other side of a game's cards or tiles, as makeSheetPainter() has it, where they are of one
+/// Face name (for makeSheetPainter()) of the common back of a game's cards or tiles, where they form one
 /// pack.
 QString backOf(const GameInfo& game);
-/// With how many cards or tiles a game is played.
+/// How many cards or tiles the game is played with.
 int boxed(const GameInfo& game, const Setup& setup);
-/// "2 to 4 players · 18 cards": how many play, and with how many cards or tiles.
+/// "2 to 4 players · 18 cards": number of players, and of cards or tiles.
 QString playersAndPieces(const GameInfo& game, int count);
 
-/// A piece with the size and the face that it has by these options: the size of cards can be chosen, and a
-/// box is as large as what it holds.
+/// The piece with size and face adapted to the options: the card size can be chosen, and a box is sized for
+/// its contents.
 SheetPiece madeToMeasure(SheetPiece piece, const SheetOptions& options);
 
-/// Takes out of `sets` what was not asked for. `sets` named by their ids, or "all". Returns a sentence if
-/// there is no such set; empty if all is well.
+/// Removes from `sets` all that are not named by id in `names`; "all" keeps them all. Returns an error
+/// message if there is no such set, else an empty string.
 QString chooseSets(std::vector<PieceSet>& sets, const QStringList& names);
-/// Leaves only these pieces: "knight", "Wall x2", by id or by name, with or without a number of copies;
-/// without one, as many as belong to the game. Returns a sentence if there is no such piece.
+/// Keeps only these pieces: "knight", "Wall x2", by id or name, with an optional number of copies; without
+/// one, as many as belong to the game. Returns an error message if there is no such piece.
 QString choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted);
-/// Takes all that many times: 1 to kMostCopies.
+/// Multiplies all counts by 1 to kMostCopies.
 void multiply(std::vector<PieceSet>& sets, int copies);
 inline constexpr int kMostCopies = 20;
-/// The side of a tile of Castle Keep, in millimetres.
+/// Side length of a Castle Keep tile, in millimetres.
 inline constexpr double kTile = 45;
 
 } // namespace drawbridge

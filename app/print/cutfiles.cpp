@@ -14,13 +14,13 @@ namespace drawbridge {
 namespace {
 
 constexpr double kPoint = 25.4 / 72;          // mm
-constexpr double kQuarterBulge = 0.414213562; // of an arc of DXF: the tangent of a quarter of its angle
+constexpr double kQuarterBulge = 0.414213562; // DXF bulge of a quarter circle: tan(angle / 4)
 constexpr double kSame = 0.01;
 
-/// Four digits after the point: a ten-thousandth of a millimetre.
+/// Four decimals: a ten-thousandth of a millimetre.
 QByteArray decimal(double value) { return QByteArray::number(value, 'f', 4); }
 
-/// A corner of an outline, and whether an arc leads from there to the next.
+/// A vertex of an outline, and whether an arc leads from it to the next.
 struct Corner {
     QPointF at;
     bool arc = false;
@@ -35,7 +35,7 @@ std::vector<Corner> roundedOf(const QRectF& trim, double radius) {
             {{trim.left(), trim.bottom() - r}},  {{trim.left(), trim.top() + r}, true}};
 }
 
-/// Of a piece on a page, clockwise as one looks at it.
+/// Outline of a piece on a page, clockwise on screen.
 std::vector<Corner> outlineOf(const SheetPage& page, const Place& place) {
     const auto box = tuckBoxOf(page.pieces()[static_cast<std::size_t>(place.piece)].face);
     if (!box) return roundedOf(place.trim, place.corner);
@@ -44,7 +44,7 @@ std::vector<Corner> outlineOf(const SheetPage& page, const Place& place) {
     return outline;
 }
 
-/// Where a machine may score what is folded.
+/// Fold lines that a machine may score.
 std::vector<QLineF> foldsOf(const SheetPage& page) {
     std::vector<QLineF> folds;
     for (const Place& place : page.plan().places)
@@ -102,7 +102,7 @@ QByteArray svgOf(const SheetPage& sheet, const QString& title) {
 
 // ---- DXF -----------------------------------------------------------------------------------------------
 
-/// A group code and its value, a line each.
+/// A DXF group code and its value, a line each.
 QByteArray pair(int code, const QByteArray& value) {
     return QByteArray::number(code) + "\r\n" + value + "\r\n";
 }
@@ -152,7 +152,7 @@ bool isCutAs(const PagePlan& one, const PagePlan& other) {
     return one.paper == other.paper && std::ranges::equal(one.places, other.places, same);
 }
 
-/// Pages that one file is for.
+/// Pages with the same outlines, which share one file.
 struct Cutting {
     const SheetPage* page = nullptr;
     QStringList numbers;

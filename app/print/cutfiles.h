@@ -3,22 +3,22 @@
 
 #include "print/outputs.h"
 
-// What a cutting machine follows: the outlines of all that lies on a sheet, and the marks by which it finds
-// the sheet. In the same millimetres as what is printed.
+// Files for cutting machines: the outlines of all pieces on a sheet and its registration marks, in the same
+// millimetre coordinates as the printed page.
 namespace drawbridge {
 
 enum class CutFormat {
     svg, ///< in points, and said to be as many millimetres: so programs that take a unit for a point are
          ///< right too
-    dxf, ///< of release 12, in millimetres, y upwards: layers CUT and REGISTRATION
+    dxf, ///< DXF R12, in millimetres, y axis up: layers CUT and REGISTRATION
 };
 
-/// The outlines of a page, with round corners where its pieces have some.
+/// The outlines of a page, with rounded corners where its pieces have them.
 QByteArray cutFile(const SheetPage& page, CutFormat format, const QString& title);
 
-/// A file for each way in which pieces lie on pages of fronts, in a folder that is there:
-/// "castles-cut-1.svg", by the number of the first page that is cut so; all those are in its title.
-/// `progress` and what is returned are as in outputs.h.
+/// Writes one file for each distinct arrangement of pieces on pages of fronts into an existing folder:
+/// "castles-cut-1.svg", numbered by the first page with that arrangement; the title lists all of them.
+/// `progress` and the return value are as in outputs.h.
 QString writeCutFiles(const Sheets& sheets, CutFormat format, const QString& folder,
                       const Progress& progress = {});
 

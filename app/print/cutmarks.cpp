@@ -9,30 +9,29 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kMarkAway = 0.7;   // from the art
-constexpr double kCornerMark = 1;   // how long those are that lie beside a corner
-constexpr double kGutterInset = .1; // of a gutter, at both ends of a mark in it
+constexpr double kMarkAway = 0.7;   // distance from the art
+constexpr double kCornerMark = 1;   // length of the marks beside a corner
+constexpr double kGutterInset = .1; // fraction of a gutter left free at both ends of a mark in it
 constexpr double kSameLine = 0.01;
 constexpr double kMachineInset = 10;
 constexpr double kMachineLine = 0.5;
 constexpr double kMachineLength = 20;
 constexpr double kMachineSquare = 5;
-constexpr double kMachineWhite = 1.5; // beside them, or they are not found
+constexpr double kMachineWhite = 1.5; // white needed around them for the machine to find them
 constexpr QMarginsF kPrinterEdges{kPrinterMargin, kPrinterMargin, kPrinterMargin, kPrinterMargin};
 
-/// A line along which pieces are cut out, and on which side of it lies what is thrown away: -1 before it, 1
-/// behind it, 0 on neither.
+/// A cut line, and the side of it on which the waste lies: -1 before it, 1 after it, 0 on neither.
 struct Cut {
     double at = 0;
     int waste = 0;
 
-    /// For a hairline just beside the pieces, if there is room.
+    /// Position for a hairline just outside the pieces, if there is room.
     double beside() const { return at + waste * kHairline / 2; }
 };
 
 struct Cuts {
     std::vector<Cut> x; ///< left and right edges of columns
-    std::vector<Cut> y; ///< upper and lower ones of rows
+    std::vector<Cut> y; ///< top and bottom edges of rows
 };
 
 void add(std::vector<Cut>& cuts, double at, int waste) {
@@ -61,16 +60,16 @@ Cuts cutsOf(std::span<const Place> group) {
     return cuts;
 }
 
-/// Right across the room of a group.
+/// Guides across the whole area of a group.
 void addGuides(PagePlan& page, const QRectF& room, const Cuts& cuts) {
     for (const Cut& x : cuts.x) page.marks.emplace_back(x.beside(), room.top(), x.beside(), room.bottom());
     for (const Cut& y : cuts.y) page.marks.emplace_back(room.left(), y.beside(), room.right(), y.beside());
 }
 
-/// Both ends of every cut.
+/// Crop marks at both ends of every cut.
 void addEnds(PagePlan& page, const QRectF& block, const QRectF& room, const Cuts& cuts) {
     const QRectF from = block.adjusted(-kMarkAway, -kMarkAway, kMarkAway, kMarkAway);
-    // Shorter where a printer would leave them white or they would touch what stands in the margin.
+    // Shortened so that they stay within the printable area and clear of the text in the margin.
     const QRectF free = (QRectF(QPointF(), page.paper) - kPrinterEdges)
                             .intersected(room.adjusted(kMarkAway, kMarkAway, -kMarkAway, -kMarkAway));
     const QRectF reach = block.adjusted(-kMarkReach, -kMarkReach, kMarkReach, kMarkReach);
@@ -86,7 +85,7 @@ void addEnds(PagePlan& page, const QRectF& block, const QRectF& room, const Cuts
     }
 }
 
-/// Told for each gap between pieces, from where to where a mark in it goes.
+/// Calls back for each gap between pieces with the start and end of a mark in it.
 template <class Tell>
 void forGaps(const std::vector<Cut>& cuts, Tell tell) {
     for (std::size_t i = 1; i < cuts.size(); ++i) {
@@ -96,7 +95,7 @@ void forGaps(const std::vector<Cut>& cuts, Tell tell) {
     }
 }
 
-/// In the gutters: the cuts of columns between rows, and the other way round.
+/// Marks in the gutters: column cuts in the gaps between rows, and vice versa.
 void addInGutters(PagePlan& page, const Cuts& cuts) {
     forGaps(cuts.y, [&](double from, double to) {
         for (const Cut& x : cuts.x) page.marks.emplace_back(x.at, from, x.at, to);
@@ -106,8 +105,8 @@ void addInGutters(PagePlan& page, const Cuts& cuts) {
     });
 }
 
-/// How long a mark on the edge of a piece may be from its corner so that rounding takes it off with half its
-/// breadth: it ends where that meets the arc.
+/// How far from its corner a mark on the edge of a piece may reach so that rounding the corner removes it,
+/// with half its width: up to the point where it meets the arc.
 double withinCorner(double radius) {
     const double in = kHairline / 2;
     return radius <= in ? 0 : radius - std::sqrt(2 * radius * in - in * in);

@@ -19,8 +19,8 @@
 #include <optional>
 
 // Saved objects of Tabletop Simulator: the fields of its published save file format
-// (kb.tabletopsimulator.com, "Save File Format"). A card's CardID is the number of its sheet times 100 and
-// its place there; "DeckCustom" lists them in DeckIDs, from the top of the deck down. "Custom_Tile" has a
+// (kb.tabletopsimulator.com, "Save File Format"). A card's CardID is its sheet number times 100 plus its
+// index on the sheet; "DeckCustom" lists them in DeckIDs, from the top of the deck down. "Custom_Tile" has a
 // picture and a thickness, "Custom_PDF" a file and its page.
 namespace drawbridge {
 
@@ -28,20 +28,20 @@ namespace {
 
 constexpr int kColumns = 10;
 constexpr int kRows = 7;
-/// The last place of a sheet is what is seen of a hidden card in versions that do not take its back for that.
+/// The last cell of a sheet is shown for hidden cards in versions that do not use the back for that.
 constexpr int kCardsOnSheet = kColumns * kRows - 1;
-constexpr int kSide = 4096;        // the longest that every graphics card takes
-constexpr double kSharpness = 300; // at most
+constexpr int kSide = 4096;        // largest texture size that every graphics card supports
+constexpr double kSharpness = 300; // dots per inch, at most
 
-/// A card is as broad in the units of the simulator; a tile of the scale 1 is kTileUnits broad.
+/// A card's width in simulator units; a tile of scale 1 is kTileUnits wide.
 constexpr double kMillimetresPerUnit = 63 / 2.2;
 constexpr double kTileUnits = 2;
 
 enum CardShape : int { kRounded = 0, kRectangle = 1 };
 
-/// A sheet of fronts that have the same back, and the name of its pictures' files.
+/// A sheet of fronts with a common back, and the base name of its picture files.
 struct DeckSheet {
-    int number = 0; ///< the sheet's in the saved object, from 1
+    int number = 0; ///< sheet number in the saved object, from 1
     QString front;
     QString back;
     QString backFace;
@@ -51,7 +51,7 @@ struct DeckSheet {
 
     int columns() const { return std::min<int>(kColumns, std::max<int>(2, static_cast<int>(faces.size()))); }
     int rows() const { return std::max(2, static_cast<int>((faces.size() + columns() - 1) / columns())); }
-    double dots() const { // to the millimetre
+    double dots() const { // per millimetre
         const double whole = std::max(columns() * size.width(), rows() * size.height());
         return std::min(kSharpness / 25.4, kSide / whole);
     }
@@ -75,7 +75,7 @@ QImage paintFaces(const QList<QString>& faces, int columns, int rows, const QSiz
     return image;
 }
 
-/// A number of six hexadecimal digits, which must differ between the objects of a file.
+/// Six hexadecimal digits, unique among the objects of a file.
 QString guid(int number) { return QStringLiteral("%1").arg(0xdb0000 + number, 6, 16, QLatin1Char('0')); }
 
 QJsonObject object(const QString& name, const QString& nickname, double x, int number) {
@@ -107,10 +107,9 @@ QJsonObject object(const QString& name, const QString& nickname, double x, int n
             {QStringLiteral("XmlUI"), QString()}};
 }
 
-/// Makes decks of sets, one beside the other in a saved object: of each set one for each back, as a deck of
-/// the simulator shows what lies in it by the back of one card, and one for each part into which a pack is
-/// sorted before one plays. Mats are tiles there, and the rules a PDF;
-/// other pieces without a back are for paper only.
+/// Makes decks of sets, side by side in a saved object: for each set one deck per back, since the simulator
+/// shows the back of only one card of a deck, and one per sub-pack (SheetPiece::part). Mats become tiles, and
+/// the rules a PDF; other pieces without a back are for paper only.
 class DeckWriter {
   public:
     DeckWriter(const QString& file, const QString& address)
@@ -146,7 +145,7 @@ class DeckWriter {
 
     bool isEmpty() const { return states_.isEmpty(); }
     const std::vector<DeckSheet>& sheets() const { return sheets_; }
-    /// Pictures of one piece each, and files of pages: by the names of their files.
+    /// Pictures of one piece each, and page files, by file name.
     const std::map<QString, SheetPiece>& tiles() const { return tiles_; }
     const std::map<QString, PieceSet>& pages() const { return pages_; }
     QString path(const QString& picture) const { return QStringLiteral("%1/%2").arg(folder_, picture); }
@@ -170,7 +169,7 @@ class DeckWriter {
     }
 
   private:
-    /// The next object, at the right of those that are there.
+    /// The next object, to the right of the existing ones.
     QJsonObject nextObject(const QString& name, const QString& nickname, double broad) {
         QJsonObject made = object(name, nickname, right_ + broad / 2, ++objects_);
         right_ += broad + 1;
@@ -217,7 +216,7 @@ class DeckWriter {
         states_.append(pages);
     }
 
-    /// The pieces of a set that have this back and are in this part of it.
+    /// Adds a deck of the pieces of a set with this back and part.
     void addDeck(const PieceSet& set, const QString& back, const QString& part, const QString& title,
                  const SheetOptions& options) {
         const std::size_t first = sheets_.size();
@@ -244,7 +243,7 @@ class DeckWriter {
             card[QStringLiteral("CustomDeck")] = QJsonObject{{number, used[number]}};
             cards[i] = card;
         }
-        if (cards.size() == 1) { // a deck has two cards at least
+        if (cards.size() == 1) { // a deck has at least two cards
             QJsonObject card = cards[0].toObject();
             card[QStringLiteral("Name")] = QStringLiteral("CardCustom");
             states_.append(card);
@@ -257,7 +256,7 @@ class DeckWriter {
         states_.append(deck);
     }
 
-    /// The sheet of this deck on which the piece is now the last; a new one where none has room.
+    /// Appends the piece to a sheet of this deck; starts a new sheet if none has room.
     const DeckSheet& sheetFor(std::size_t first, const PieceSet& set, const SheetPiece& piece,
                               const SheetOptions& options) {
         const QSizeF size = piece.card ? options.card : piece.size;
@@ -316,7 +315,7 @@ QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, cons
     if (decks.isEmpty()) return SheetWords::tr("Nothing has been chosen that Tabletop Simulator could use.");
     const auto painter = makeSheetPainter();
     std::vector<FileContent> files;
-    std::map<QString, const DeckSheet*> backs; // by the names of their files: each once
+    std::map<QString, const DeckSheet*> backs; // by file name: each once
     for (const DeckSheet& sheet : decks.sheets()) backs.emplace(sheet.back, &sheet);
     const int total = static_cast<int>(decks.sheets().size() + backs.size() + decks.tiles().size());
     const auto add = [&](const QString& name, const QImage& image) {
@@ -340,13 +339,13 @@ QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, cons
         QByteArray pdf;
         SheetOptions paper = options;
         paper.pages.clear();
-        paper.correction = {}; // it is for no printer
+        paper.correction = {}; // not for a printer
         const Sheets sheets(game, {set}, paper);
         const QString problem = sheets.problem().isEmpty() ? paintPdf(sheets, pdf) : sheets.problem();
         if (!problem.isEmpty()) return problem;
         files.emplace_back(decks.path(name), pdf.toStdString());
     }
-    // The object comes last: what it names is there then.
+    // The object comes last, when the files it refers to exist.
     files.emplace_back(file, decks.json(textFor(game.id()).gameName()));
     return writeFiles(files);
 }

@@ -12,17 +12,17 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kLeastBand = 2.6; // a line of 6 points
+constexpr double kLeastBand = 2.6; // a line of 6 pt text
 constexpr double kMostBand = 5;
 
-/// From the corners, where hands hold the sheet.
+/// Distance from the corners, where hands hold the sheet.
 constexpr double kBandAway = 2 * kPrinterMargin;
 
 QRectF bandBelow(const QSizeF& paper, double deep) {
     return {kBandAway, paper.height() - kPrinterMargin - deep, paper.width() - 2 * kBandAway, deep};
 }
 
-/// The strip in the margin for ruler and words: below, or at the left if there is more room.
+/// Finds the strip in the margin for ruler and text: at the bottom, or at the left if there is more room.
 void findMargin(PagePlan& page, const QRectF& block) {
     const double below = page.paper.height() - block.bottom() - kMarkReach - kPrinterMargin;
     const double left = block.left() - kMarkReach - kPrinterMargin;
@@ -34,15 +34,15 @@ void findMargin(PagePlan& page, const QRectF& block) {
                       : bandBelow(page.paper, deep);
 }
 
-/// Between what two stacks cover: marks of both, and a little more.
+/// Gap between the areas of two stacks: the marks of both, and a little more.
 constexpr double kBetween = 2 * kMarkReach + 1;
 
-/// A page of fronts on which there may be room for more.
+/// A page of fronts that may still have room.
 struct Draft {
     PagePlan page;
-    std::vector<std::size_t> groups{0}; ///< where in the places of the page each stack begins, from above
-    std::vector<bool> marked;           ///< of each whether marks show where to cut
-    const Stack* stack = nullptr;       ///< of the first
+    std::vector<std::size_t> groups{0}; ///< index of the first place of each stack, from the top
+    std::vector<bool> marked;           ///< for each stack, whether it gets cutting marks
+    const Stack* stack = nullptr;       ///< the first one
     bool backs = false;
 };
 
@@ -74,7 +74,7 @@ Draft draftOf(const SheetGrid& grid, const Stack& stack, std::span<const int> pi
     return draft;
 }
 
-/// All of a page but what stands in its margin.
+/// The page without the strip in its margin.
 QRectF besideMargin(const PagePlan& page) {
     QRectF room(QPointF(), page.paper);
     if (page.margin.isEmpty()) return room;
@@ -85,10 +85,10 @@ QRectF besideMargin(const PagePlan& page) {
     return room;
 }
 
-/// Whether all that lies on `other` has come onto `host`, below what lies there, which goes up as far as it
-/// must.
+/// Moves everything on `other` to `host`, below what lies there, which moves up as needed. False if it does
+/// not fit.
 bool takesIn(Draft& host, const Draft& other, const SheetOptions& options) {
-    // Of one stack as many lie on a page as its layout says.
+    // The layout decides how many pieces of one stack lie on a page, so pages of one stack are not merged.
     if (host.stack == other.stack || !host.page.folds.empty() || !other.page.folds.empty() ||
         other.groups.size() > 1)
         return false;
@@ -120,8 +120,8 @@ bool takesIn(Draft& host, const Draft& other, const SheetOptions& options) {
     return true;
 }
 
-/// Saves sheets that would hold but little. With one card on a page only those do that have no other side:
-/// each of them but the last would keep an empty page behind it.
+/// Merges sparsely filled pages. With one card per page only pages without backs are merged; each of them but
+/// the last would need a blank back.
 void join(std::vector<Draft>& drafts, const SheetOptions& options) {
     const auto mayShare = [&](const Draft& draft) {
         return options.layout != SheetLayout::onePerPage || draft.stack->oneSided;
@@ -199,7 +199,7 @@ PagePlan backsOf(const PagePlan& fronts, const SheetOptions& options) {
         place.isBack = true;
         place.trim = throughPaper(place.trim, page.paper, options.flip).translated(offset);
         place.bleed = throughPaper(place.bleed, page.paper, options.flip).translated(offset);
-        // Turned about an edge above or below, the sheet's other side stands on its head.
+        // Turned about its top or bottom edge, the back of the sheet is upside down.
         place.turned = !turnsSideways(page.paper, options.flip);
         page.places.push_back(place);
     }

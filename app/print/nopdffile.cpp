@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where there is no qpdf.
+// Fallback for builds without qpdf.
 #include "print/pdffile.h"
 
 namespace drawbridge {

@@ -7,17 +7,16 @@
 
 namespace drawbridge {
 
-/// Rich text laid out for paper: in points, its letters as wide as they are however large they are painted,
+/// Rich text laid out for paper: in points, with letter widths that do not depend on the resolution, and
 /// headings in the fonts of the cards.
 class PaperText : public ClosedDocument {
   public:
-    /// `size`: of plain text, in points; headings are the larger by so much that they look well beside it.
+    /// `size` of body text in points; headings are scaled in proportion.
     explicit PaperText(double size);
 
-    /// What to say for so many points where tabs are set or pictures are given their size: Qt takes those for
-    /// dots of the screen.
+    /// Converts points to the pixels in which Qt takes tab stops and picture sizes.
     double dots(double points) const;
-    /// Paints all that lies in a part of the text, with its corner at (0, 0), in points.
+    /// Paints a part of the text with its corner at (0, 0), in points.
     void paint(QPainter& painter, const QRectF& part) const;
 
   private:

@@ -19,8 +19,8 @@ namespace {
 constexpr int kPdfResolution = 1200;
 constexpr double kPdfPoint = 25.4 / 72; // mm
 
-/// How a page that is held sideways lies on the device: as it is held, or with its upper edge at the left of
-/// an upright page.
+/// How a landscape page is placed on the device: as landscape, or rotated on a portrait page with its upper
+/// edge at the left.
 enum class Sideways { held, turned };
 
 void layPage(QPagedPaintDevice& device, const SheetPage& page, Sideways how) {
@@ -32,10 +32,10 @@ void layPage(QPagedPaintDevice& device, const SheetPage& page, Sideways how) {
     device.setPageMargins({});
 }
 
-/// Scales the painter to millimetres on the page as it is held, its middle in the middle of the device's.
+/// Sets the painter up in millimetres for the page, centred on the device's page.
 void enterPage(QPainter& painter, const QPagedPaintDevice& device, const SheetPage& page, Sideways how) {
     const QPageLayout layout = device.pageLayout();
-    // In points, since whole points are what the page has, whatever its size in millimetres is said to be.
+    // In points: Qt rounds page sizes to whole points, whatever they are in millimetres.
     QSizeF full = QSizeF(layout.fullRectPoints().size()) * kPdfPoint;
     const double dots = device.logicalDpiX() / 25.4;
     painter.resetTransform();
@@ -68,7 +68,7 @@ QString paint(const Sheets& sheets, QPagedPaintDevice& device, Sideways how, int
     return painter.end() ? QString() : stopped;
 }
 
-/// What stays of a page, and how far its art reaches: of all its pieces together, or the whole of it.
+/// Trim and bleed box of a page: the union over its pieces, or the whole page.
 PdfDetails::Page boxesOf(const SheetPage& page, const Correction& correction) {
     const QRectF whole(QPointF(), page.size());
     PdfDetails::Page boxes{page.size(), {}, {}};

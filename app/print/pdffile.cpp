@@ -12,9 +12,9 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kPoints = 72 / 25.4; // to the millimetre
+constexpr double kPoints = 72 / 25.4; // per millimetre
 
-/// Qt names every colour by three numbers of its space CSp, and has a space CSpg for one beside it.
+/// Qt writes every colour as three numbers in its colour space CSp, and defines a colour space CSpg for grey.
 class GreyFilter : public QPDFObjectHandle::TokenFilter {
   public:
     void handleToken(const QPDFTokenizer::Token& token) override {
@@ -43,7 +43,7 @@ class GreyFilter : public QPDFObjectHandle::TokenFilter {
             return operand.getType() == QPDFTokenizer::tt_name && operand.getValue() == "/CSp";
         });
     }
-    // By Qt, since the functions of C and C++ go by the decimal comma where the system has one.
+    // Parsed by Qt, since the C and C++ functions use the locale's decimal separator.
     std::vector<double> numbersBefore() const {
         std::vector<double> numbers;
         for (const QPDFTokenizer::Token& operand : operands_)
@@ -56,14 +56,14 @@ class GreyFilter : public QPDFObjectHandle::TokenFilter {
             .toStdString();
     }
 
-    std::vector<QPDFTokenizer::Token> operands_; ///< and what stands between them
+    std::vector<QPDFTokenizer::Token> operands_; ///< and the tokens between them
 };
 
 QPDFObjectHandle text(const QString& words) {
     return QPDFObjectHandle::newUnicodeString(words.toStdString());
 }
 
-/// A rectangle of the paper in points, from the lower left corner of Qt's page.
+/// Converts a rectangle of the paper to points, from the lower left corner of Qt's page.
 QPDFObjectHandle box(const QRectF& part, const QSizeF& paper, const QPointF& corner) {
     return QPDFObjectHandle::newFromRectangle(
         {corner.x() + part.left() * kPoints, corner.y() + (paper.height() - part.bottom()) * kPoints,
@@ -80,7 +80,7 @@ void addBoxes(QPDFObjectHandle page, const PdfDetails::Page& is) {
     page.replaceKey("/TrimBox", box(is.trim & whole, is.paper, corner));
 }
 
-/// Puts the headings from `next` on that lie below this entry into it.
+/// Adds the headings from `next` on that are below this entry.
 void fill(QPDF& pdf, QPDFObjectHandle entry, int level, const PdfDetails& details, std::size_t& next,
           const std::vector<QPDFPageObjectHelper>& pages) {
     QPDFObjectHandle before = QPDFObjectHandle::newNull();
@@ -106,7 +106,7 @@ void fill(QPDF& pdf, QPDFObjectHandle entry, int level, const PdfDetails& detail
     }
     if (count == 0) return;
     entry.replaceKey("/Last", before);
-    // What lies within a chapter is folded up at first.
+    // Chapters are collapsed at first.
     entry.replaceKey("/Count", QPDFObjectHandle::newInteger(level == 0 ? count : -count));
 }
 
@@ -146,8 +146,8 @@ QByteArray withDetails(const QByteArray& pdf, const PdfDetails& details) {
     addPreferences(read, details);
     QPDFWriter writer(read);
     writer.setOutputMemory();
-    writer.setObjectStreamMode(qpdf_o_disable); // readable, and by old printers too
-    writer.setMinimumPDFVersion("1.7");         // in which the preferences are
+    writer.setObjectStreamMode(qpdf_o_disable); // readable, also for old printers
+    writer.setMinimumPDFVersion("1.7");         // the version that has the viewer preferences
     writer.write();
     const std::shared_ptr<Buffer> written = writer.getBufferSharedPointer();
     return {reinterpret_cast<const char*>(written->getBuffer()), static_cast<qsizetype>(written->getSize())};

@@ -8,34 +8,34 @@
 
 namespace drawbridge {
 
-/// What Qt does not write into a PDF: how large its paper is to the point, what stays of it, what is in it.
+/// PDF properties that Qt does not write: exact paper size, page boxes, outline, viewer preferences.
 struct PdfDetails {
     /// A page in millimetres from the upper left corner of its paper.
     struct Page {
-        QSizeF paper; ///< in the middle of what Qt took for it, which is whole points
-        QRectF trim;  ///< what is left when it has been cut (TrimBox)
-        QRectF bleed; ///< how far its art reaches (BleedBox)
+        QSizeF paper; ///< centred on Qt's page, which is whole points
+        QRectF trim;  ///< what is left after cutting (TrimBox)
+        QRectF bleed; ///< extent of the art (BleedBox)
     };
-    /// An entry of the outline that readers show beside the pages.
+    /// An entry of the outline that viewers show beside the pages.
     struct Heading {
         QString title;
         int page = 0;   ///< from 0
-        int level = 0;  ///< 0: a chapter, 1: within the chapter before it, and so on; one more at most
-        double top = 0; ///< millimetres from the upper edge
+        int level = 0;  ///< 0: a chapter, 1: within it, and so on; at most one more than the previous one
+        double top = 0; ///< millimetres from the top edge
     };
     enum class Sides { one, longEdge, shortEdge };
 
-    std::vector<Page> pages; ///< all of them, or none: then they stay as they are
+    std::vector<Page> pages; ///< all of them, or none: then page boxes are unchanged
     std::vector<Heading> headings;
-    bool trueSize = false;    ///< readers propose to print it at 100 %
-    Sides sides = Sides::one; ///< and so; only where it has pages
-    bool grey = false; ///< colours become shades of black, and say so: a printer takes no other ink for them
+    bool trueSize = false;    ///< viewers propose to print at 100 %
+    Sides sides = Sides::one; ///< and with this duplex mode; only where there are pages
+    bool grey = false;        ///< in a grey colour space, so that printers use black ink only
 };
 
-/// A PDF that Qt has written, with these; where the program was built without qpdf, as it is.
+/// Adds these to a PDF written by Qt; without qpdf returns it unchanged.
 QByteArray withDetails(const QByteArray& pdf, const PdfDetails& details);
 
-/// Whether that does anything.
+/// Whether this build has qpdf.
 bool writesPdfDetails();
 
 } // namespace drawbridge

@@ -7,10 +7,10 @@
 #include <QImage>
 #include <string>
 
-// What the outputs made of pixels share.
+// Shared by the pixel outputs.
 namespace drawbridge {
 
-/// The picture as PNG.
+/// The picture encoded as PNG.
 std::string pngOf(const QImage& image);
 
 } // namespace drawbridge

@@ -20,7 +20,7 @@ namespace drawbridge {
 namespace {
 
 constexpr double kDotsPerInch = 300;
-constexpr double kDots = kDotsPerInch / 25.4; // to the millimetre
+constexpr double kDots = kDotsPerInch / 25.4; // per millimetre
 
 constexpr std::array kSizes{
     PictureSize{"mpc-poker",
@@ -53,11 +53,11 @@ constexpr std::array kSizes{
                 {69.85, 120.65}},
 };
 
-/// A picture that is to be painted.
+/// A picture to be painted.
 struct Wanted {
-    QString file; ///< without its ending
+    QString file; ///< without extension
     QString face;
-    QString text; ///< rich text of a whole page instead
+    QString text; ///< or rich text of a whole page
     TextPage page;
     QSizeF trim;
     QSize pixels;
@@ -65,7 +65,7 @@ struct Wanted {
 
 QSize pixelsOf(const QSizeF& millimetres) { return (millimetres * kDots).toSize(); }
 
-/// "rules", and if it takes more, "rules-2" and so on.
+/// Adds "rules", and further pages as "rules-2" and so on.
 void addPages(std::vector<Wanted>& all, const PieceSet& set, const QSizeF& paper) {
     if (!set.face.isEmpty()) return all.push_back({set.id, set.face, {}, {}, paper, pixelsOf(paper)});
     int number = 0;

@@ -21,32 +21,32 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kMargin = 4.5; // of the card
+constexpr double kMargin = 4.5; // margin of the card
 constexpr double kTitle = 10;   // height of the game's name
 constexpr double kLargest = 3.9;
 constexpr double kStep = 0.1;
-constexpr double kHeading = 1.25; // times as large as the words
-constexpr double kBetween = 0.45; // lines, in sizes of the words, where there is room
-constexpr double kLeastAir = 0.2; // of that, where there is little
-constexpr double kPicture = 9.5;  // how broad the column of pictures is
-constexpr double kHigh = 3;       // how high a picture is at most, in sizes of the words
-constexpr double kLeastHigh = 2;  // where there is little room
-constexpr double kGap = 1.8;      // between picture and words
+constexpr double kHeading = 1.25; // heading size relative to the text
+constexpr double kBetween = 0.45; // gap between lines in text heights, if there is room
+constexpr double kLeastAir = 0.2; // smallest fraction of that gap
+constexpr double kPicture = 9.5;  // width of the picture column
+constexpr double kHigh = 3;       // maximum height of a picture, in text heights
+constexpr double kLeastHigh = 2;  // the same where there is little room
+constexpr double kGap = 1.8;      // between picture and text
 
 constexpr double kBreadth = kReferenceCard.width() - 2 * kMargin;
 
 bool isFromRight() { return QLocale().textDirection() == Qt::RightToLeft; }
 
-/// Where one reads from.
+/// Alignment to the side on which lines begin.
 Qt::Alignment leading() { return Qt::AlignAbsolute | (isFromRight() ? Qt::AlignRight : Qt::AlignLeft); }
 
-/// The same rectangle of the card, as it is read.
+/// Mirrors a rectangle of the card in right-to-left languages.
 QRectF asRead(const QRectF& where) {
     return isFromRight() ? QRectF({kReferenceCard.width() - where.right(), where.top()}, where.size())
                          : where;
 }
 
-/// How large words are, and how much of the usual distance is between them.
+/// Text size, and the fraction of the usual gap between lines.
 struct Type {
     double size = kLargest;
     double air = 1;
@@ -63,14 +63,14 @@ Lettering line(const QString& words, double size) {
     return {words, Lettering::Type::text, size, size, leading() | Qt::AlignVCenter};
 }
 
-/// How far the words of a part stand from the edge: beside pictures, if it has any.
+/// Indent of a part's text: beside its pictures, if it has any.
 double indentOf(const CardPart& part) {
     const bool hasPictures =
         std::ranges::any_of(part.lines, [](const CardLine& each) { return !each.picture.isEmpty(); });
     return hasPictures ? kPicture + kGap : 0;
 }
 
-/// How high a line is with its picture.
+/// Height of a line with its picture.
 double heightOf(const CardLine& each, double indent, Type type) {
     const double words = leastHeight(line(each.text, type.size), kBreadth - indent);
     return each.picture.isEmpty() ? words : std::max(words, type.high());
@@ -86,7 +86,7 @@ double heightOf(const std::vector<CardPart>& parts, Type type) {
     return height;
 }
 
-/// The largest type in which all of it has room; closer to each other before words are too small to read.
+/// The largest type with which everything fits; gaps shrink before the text becomes too small to read.
 Type typeFor(const std::vector<CardPart>& parts, double room) {
     Type type;
     while (type.size - kStep > smallestType && heightOf(parts, type) > room) type.size -= kStep;
@@ -103,13 +103,13 @@ void paintTitle(QPainter& painter, const RuleBook& book) {
 
 // ---- pictures -----------------------------------------------------------------------------------------
 
-constexpr double kCaption = 2.5; // letters, at most
-constexpr double kFirst = 0.42;  // of the height, for how the game is laid out
+constexpr double kCaption = 2.5; // largest caption size
+constexpr double kFirst = 0.42;  // fraction of the height for the picture of the setup
 constexpr double kGutter = 2.5;  // between pictures
 constexpr double kRoundel = 4.2;
-constexpr double kBelow = 1.0; // between a picture and its words
+constexpr double kBelow = 1.0; // between a picture and its caption
 
-/// A picture with its words below, and the number of its step; 0: it is none.
+/// Paints a picture with its caption below, and the step number; 0: none.
 void paintPicture(QPainter& painter, const QRectF& where, const FacePainter& faces, const TableSketch& sketch,
                   int number, double words) {
     const QRectF frame = where.adjusted(0, 0, 0, -words - kBelow);
@@ -135,7 +135,7 @@ void paintPicture(QPainter& painter, const QRectF& where, const FacePainter& fac
         {sketch.caption, Lettering::Type::text, kCaption, smallestType, leading() | Qt::AlignTop});
 }
 
-/// How high the longest of their words are.
+/// Height of the longest caption.
 double wordsOf(std::span<const TableSketch> sketches, double breadth) {
     double most = kRoundel;
     for (const TableSketch& sketch : sketches)

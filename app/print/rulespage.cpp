@@ -17,31 +17,31 @@ namespace drawbridge {
 namespace {
 
 constexpr double kPoint = 25.4 / 72;
-constexpr double kMargin = 15 / kPoint; // its foot holds the words in the margin too
+constexpr double kMargin = 15 / kPoint; // at the bottom it also holds the text in the margin
 constexpr double kGap = 8 / kPoint;     // between columns
-constexpr double kColumnOf = 95;        // mm of paper for each
-constexpr double kLeast = 40 / kPoint;  // of a column in both directions: it holds the longest words
+constexpr double kColumnOf = 95;        // mm of paper width per column
+constexpr double kLeast = 40 / kPoint;  // smallest column width and height: holds the longest words
 constexpr double kLargest = 12;         // points
 constexpr double kSmallest = 7;
-constexpr double kSmallestOfMore = 8.5; // where it takes several pages anyway
+constexpr double kSmallestOfMore = 8.5; // if several pages are needed anyway
 constexpr double kStep = 0.1;
-constexpr double kSet = 10;  // in which text is set before it is scaled
-constexpr double kLevel = 2; // points by which columns are shortened to make them level
-constexpr int kTogether = 3; // lines at the beginning of a paragraph: its title may be the first of them
-constexpr int kAtLeast = 2;  // and at its end
+constexpr double kSet = 10;  // type size for layout, before scaling
+constexpr double kLevel = 2; // step in points by which columns are shortened to balance them
+constexpr int kTogether = 3; // minimum lines kept at the start of a paragraph: the first may be its title
+constexpr int kAtLeast = 2;  // minimum lines kept at its end
 
 struct Line {
     double top = 0;
     double bottom = 0;
-    bool mayBegin = false; ///< a column
+    bool mayBegin = false; ///< a column may begin with this line
 };
 
 struct Column {
     std::size_t first = 0;
-    std::size_t end = 0; ///< the line after its last one
+    std::size_t end = 0; ///< one past the last line
 };
 
-/// The columns of a page, in points of it.
+/// The columns of a page, in points.
 struct Frame {
     explicit Frame(const QSizeF& paper)
         : count(std::max(1, static_cast<int>(std::lround(paper.width() / kColumnOf))))
@@ -55,8 +55,8 @@ struct Frame {
     double height;
 };
 
-/// Text for columns of that width, in its own points. It is always set in the same size, since type is
-/// rounded to whole points, and so its lines end alike at every scale.
+/// Text laid out at column width, in its own points. Always set in the same size, since Qt rounds type sizes
+/// to whole points: so lines break alike at every scale.
 struct Strip : PaperText {
     Strip(const QString& html, double width)
         : PaperText(kSet) {
@@ -92,7 +92,7 @@ std::vector<Column> columnsOf(const std::vector<Line>& lines, std::size_t first,
             if (lines[end].mayBegin) good = end;
             ++end;
         }
-        // Where a column is so short that it cannot be helped, a paragraph is parted anywhere.
+        // If a column is too short to avoid it, a paragraph is split anywhere.
         if (end < lines.size() && !lines[end].mayBegin && good > first) end = good;
         columns.push_back({first, end});
         first = end;
@@ -107,7 +107,7 @@ std::size_t pagesAt(double size, const QString& html, const Frame& frame) {
     return (columns + each - 1) / each;
 }
 
-/// The largest type with which it takes no more pages; `least` if that takes more too.
+/// The largest type that needs no more than `pages` pages; `least` if even that needs more.
 double largestType(double least, std::size_t pages, const QString& html, const Frame& frame) {
     const auto steps = std::views::iota(0, static_cast<int>(std::lround((kLargest - least) / kStep)));
     const auto found = std::ranges::partition_point(
@@ -121,7 +121,7 @@ double typeFor(const QString& html, const Frame& frame) {
     return largestType(kSmallestOfMore, pagesAt(kSmallestOfMore, html, frame), html, frame);
 }
 
-/// Takes from the height of the last page's columns what they do not need.
+/// Balances the columns of the last page by reducing their height.
 void makeLevel(std::vector<Column>& columns, const std::vector<Line>& lines, std::size_t each,
                double height) {
     const std::size_t before = (columns.size() - 1) / each * each;
@@ -136,8 +136,8 @@ void makeLevel(std::vector<Column>& columns, const std::vector<Line>& lines, std
     columns.insert(columns.end(), last.begin(), last.end());
 }
 
-/// Only the lines from there to there, with the first at the top: a text that is clipped would be in a file
-/// with lines that nobody sees.
+/// Paints only the lines from `from` to `to`, the first at the top. With clipping, the PDF would contain
+/// invisible lines.
 void paintLines(QPainter& painter, const Strip& text, double from, double to) {
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {
         const QTextLayout& layout = *block.layout();

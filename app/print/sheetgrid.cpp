@@ -14,18 +14,18 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kFoldAway = 2;     // the least between the fold and what is cut out
-constexpr double kRoomForBand = 10; // for ruler and words, left by layouts that choose for themselves
-constexpr double kLeastGutter = 1;  // in which marks can be seen
-constexpr double kLeastBleed = 1.2; // of tiles: 24 of them still go on A4, with words beside them
-constexpr double kBleedStep = 0.1;  // of what is said of bleed
+constexpr double kFoldAway = 2;     // minimum distance between the fold and the cut
+constexpr double kRoomForBand = 10; // for ruler and text, in layouts with a free choice
+constexpr double kLeastGutter = 1;  // in which marks are visible
+constexpr double kLeastBleed = 1.2; // for tiles: 24 of them still fit on A4, with text beside them
+constexpr double kBleedStep = 0.1;  // rounding of bleed in messages
 constexpr double kSlack = 1e-6;
 
-/// A grid and what it must leave free.
+/// A grid and what it has to keep free.
 struct Fitting {
     SheetGrid grid;
     QSizeF edges;
-    int wanted = 0; ///< how many pieces are to lie in it, on one page or more
+    int wanted = 0; ///< number of pieces to place, on one page or more
 
     QSizeF block() const {
         const auto along = [&](int count, double piece) {
@@ -33,7 +33,7 @@ struct Fitting {
         };
         if (!grid.folds)
             return {along(grid.columns, grid.size.width()), along(grid.rows, grid.size.height())};
-        // Both sides of the fold, as far from it as each must be.
+        // On both sides of the fold, as far from it as required.
         const double away = std::max(kFoldAway, grid.bleed) - grid.bleed;
         return {2 * (along(grid.columns, grid.size.width()) + away), along(grid.rows, grid.size.height())};
     }
@@ -45,8 +45,8 @@ struct Fitting {
 
 QSizeF upright(const QSizeF& paper) { return paper.width() > paper.height() ? paper.transposed() : paper; }
 
-/// Between pieces: both their bleeds. Without bleed they lie edge to edge if a mark between them can lie in
-/// the corners that rounding takes off; else apart, so that it lies on none of them.
+/// Gap between pieces: both their bleeds. Without bleed they lie edge to edge if a mark between them fits
+/// into the corners that rounding removes; else apart, so that no mark lies on a piece.
 double gutterOf(const Stack& stack, double bleed) {
     return bleed <= 0 && stack.corner > 0 ? 0 : std::max(2 * bleed, kLeastGutter);
 }
@@ -62,13 +62,13 @@ Fitting centred(const QSizeF& paper, int columns, int rows, const Stack& stack, 
     return made;
 }
 
-/// How many pieces with their gutters go into a length; one at least, which may be more than fits.
+/// How many pieces with their gutters fit into a length; at least one, which may be too large.
 int fitting(double room, double piece, double gutter, double bleed) {
     return std::max(1, static_cast<int>(std::floor((room - 2 * bleed + gutter + kSlack) / (piece + gutter))));
 }
 
-/// Of two the fuller one, of those that fit; of equals the first. If neither does, that in which a piece
-/// would lie along the paper, and which leaves less free.
+/// The one with more pieces, among those that fit; the first if equal. If neither fits, the one in which a
+/// piece has the orientation of the paper and which leaves less free.
 const Fitting& fuller(const Fitting& first, const Fitting& second) {
     if (first.fits() != second.fits()) return first.fits() ? first : second;
     const auto onPage = [](const Fitting& made) { return std::min(made.grid.cells(), made.wanted); };
@@ -81,8 +81,8 @@ const Fitting& fuller(const Fitting& first, const Fitting& second) {
     return lack(second) < lack(first) ? second : first;
 }
 
-/// The fullest that `make` makes of both ways to hold the paper, with room for ruler and words below and for
-/// marks beside the pieces, or, where more goes on the page then, the other way round, or with neither.
+/// The best result of `make` for both orientations of the paper, with room for ruler and text at the bottom
+/// and for marks beside the pieces; or, if that holds more pieces, with the rooms swapped or with neither.
 template <class Make>
 Fitting fullest(const SheetOptions& options, Make make) {
     const double edge = 2 * (kPrinterMargin + (options.marks == SheetMarks::crop ? kMarkReach : 0));
@@ -98,7 +98,7 @@ Fitting fullest(const SheetOptions& options, Make make) {
     return *best;
 }
 
-/// As many columns as go into this room, and rows below one another, but none that stays empty.
+/// As many columns as fit, and as many rows as needed.
 Fitting filled(const QSizeF& held, const QSizeF& room, const Stack& stack, double bleed,
                const QSizeF& edges) {
     const double gutter = gutterOf(stack, bleed);
@@ -137,14 +137,14 @@ Fitting onePerPage(const Stack& stack, const SheetOptions& options) {
     return fuller(on(upright(options.paper)), on(upright(options.paper).transposed()));
 }
 
-/// Layouts meant for cards, or for what has a back, are not for others: those lie as they fit.
+/// Layouts for cards only, or for pieces with backs only, fall back to as many as fit for others.
 SheetLayout layoutFor(const Stack& stack, SheetLayout wanted) {
     const bool forCards = wanted == SheetLayout::nineUp || wanted == SheetLayout::eightUp;
     const bool forBacks = wanted == SheetLayout::gutterfold;
     return (forCards && !stack.card) || (forBacks && !stack.backs) ? SheetLayout::asManyAsFit : wanted;
 }
 
-/// What is no card is cut out one by one, with a knife: without bleed a white edge would stay.
+/// Pieces other than cards are cut one by one with a knife: without bleed a white edge would remain.
 SheetOptions withBleed(const Stack& stack, SheetOptions options) {
     if (!stack.card) options.bleed = std::max(options.bleed, kLeastBleed);
     return options;
@@ -164,8 +164,8 @@ Fitting fittingAsAsked(const Stack& stack, const SheetOptions& options) {
     return asManyAsFit(stack, options);
 }
 
-/// With more bleed than is asked for where that is better and fits. Where nine cards have no room between the
-/// marks of a cutting machine, as many lie as have.
+/// With more bleed than requested where that is useful and fits. Where nine cards do not fit between the
+/// marks of a cutting machine, falls back to as many as fit.
 Fitting fittingFor(const Stack& stack, const SheetOptions& options) {
     for (const SheetOptions& tried : {withBleed(stack, options), options})
         if (const Fitting made = fittingAsAsked(stack, tried); made.fits()) return made;
@@ -178,7 +178,7 @@ QString inTenths(double millimetres) { return QString::number(std::round(millime
 
 bool wouldFit(const Stack& stack, const SheetOptions& options) { return fittingFor(stack, options).fits(); }
 
-/// The most bleed with which it fits, if there is any.
+/// Message with the largest bleed that fits, if any.
 QString lessBleed(const Stack& stack, SheetOptions options) {
     for (int tenths = static_cast<int>(std::floor(options.bleed / kBleedStep)); tenths >= 0; --tenths) {
         options.bleed = tenths * kBleedStep;
@@ -227,7 +227,7 @@ QString otherLayout(const Stack& stack, SheetOptions options) {
     return {};
 }
 
-/// What is wrong, and of all that could be changed what would help by itself.
+/// The problem, and every single change of options that would solve it.
 QString problemOf(const Fitting& made, const Stack& stack, const SheetOptions& options) {
     QStringList helps{lessBleed(stack, options), otherLayout(stack, options), otherPaper(stack, options),
                       otherCards(stack, options)};

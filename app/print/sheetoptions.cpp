@@ -56,7 +56,7 @@ constexpr std::array kBeginnings{
                           "of bleed.")},
 };
 
-// Custom sizes: from what can just be cut out to what a plotter takes.
+// Limits for custom sizes: from what can just be cut out to plotter paper.
 constexpr double kSmallest = 20;
 constexpr double kLargest = 1200;
 
@@ -65,7 +65,7 @@ bool isWithin(const QSizeF& size) {
            std::max(size.width(), size.height()) <= kLargest;
 }
 
-/// In the language's own digits.
+/// In the locale's digits.
 QString number(double value) { return QLocale().toString(value); }
 
 } // namespace

@@ -9,12 +9,12 @@
 #include <optional>
 #include <span>
 
-// How sheets are to be made. All lengths are millimetres.
+// Options for making sheets. All lengths are in millimetres.
 namespace drawbridge {
 
 enum class SheetLayout {
-    nineUp,  ///< three rows of three cards, edge to edge, on a page held upright; bleed only round them all
-    eightUp, ///< two rows of four cards, each with its bleed, on a page held sideways
+    nineUp,     ///< three rows of three cards, edge to edge, on a portrait page; bleed only around the block
+    eightUp,    ///< two rows of four cards, each with its bleed, on a landscape page
     gutterfold, ///< fronts on one side of a fold, backs on the other
     onePerPage,
     asManyAsFit,
@@ -22,52 +22,50 @@ enum class SheetLayout {
 
 enum class SheetBacks {
     none,
-    duplex, ///< after each page of fronts one of backs, mirrored so that they meet
+    duplex, ///< a page of backs after each page of fronts, mirrored so that they align
 };
 
-/// About which edge of the paper the printer turns the sheet to print its other side.
+/// The edge about which the printer turns the sheet for duplex printing.
 enum class SheetFlip { longEdge, shortEdge };
 
 enum class SheetMarks {
     none,
-    crop,    ///< short lines at both ends of every cut, outside the art; where pieces lie edge to edge small
-             ///< crosses too, in the corners that rounding takes off
-    guides,  ///< lines right across the page
-    machine, ///< three marks by which a cutting machine finds the sheet: a square and two corners
+    crop,    ///< short lines at both ends of every cut, outside the art; where pieces lie edge to edge
+             ///< also small crosses, in the corners that rounding removes
+    guides,  ///< lines across the whole page
+    machine, ///< three registration marks for a cutting machine: a square and two corners
 };
 
-/// What puts right by how much a printer misses (calibration.h).
+/// Compensates for a printer's misalignment (calibration.h).
 struct Correction {
-    /// Backs are moved to the right and down by so much, as one looks at the back of the paper held upright:
-    /// a page held sideways has its upper edge at the left of that. Within kMostOffset both ways.
+    /// Offset of backs to the right and down, looking at the back in portrait orientation; a landscape page
+    /// has its upper edge at the left of that. Within ±kMostOffset.
     QPointF offset;
-    /// And turned clockwise by so many millimetres to 100: the paper has gone in askew. Within kMostSkew both
-    /// ways.
+    /// Clockwise rotation of backs in mm per 100 mm, for paper that is fed askew. Within ±kMostSkew.
     double skew = 0;
-    /// Both sides are painted so many times as broad and as high, on paper held upright. From kLeastScale to
-    /// kMostScale.
+    /// Horizontal and vertical scale of both sides, for portrait paper. From kLeastScale to kMostScale.
     QSizeF scale{1, 1};
 
     bool operator==(const Correction&) const = default;
 };
 
-/// All that can be chosen. Fit to be compared and copied; a preview makes new sheets after each change.
+/// All options. Comparable and copyable; a preview makes new sheets after each change.
 struct SheetOptions {
-    QSizeF paper{210, 297}; ///< held upright; the layout turns it if it has to
+    QSizeF paper{210, 297}; ///< portrait; the layout turns it if needed
     SheetLayout layout = SheetLayout::nineUp;
-    /// What cards are cut to, held upright, at least kLeastCard. Tiles, mats and labels keep the size they
-    /// have.
+    /// Trim size of cards in portrait orientation, at least kLeastCard. Tiles, mats and labels keep their
+    /// size.
     QSizeF card{63, 88};
-    double bleed = 0; ///< 0 to kMostBleed: how far the art runs on beyond the cut
+    double bleed = 0; ///< 0 to kMostBleed: how far the art extends beyond the cut
     SheetBacks backs = SheetBacks::none;
     SheetFlip flip = SheetFlip::longEdge;
     Correction correction;
     SheetMarks marks = SheetMarks::crop;
     Inks inks = Inks::full;
-    bool corners = false;   ///< a fine line shows where round corners are to be cut
-    double thickness = 0.3; ///< of a card or tile, kLeastThickness to kMostThickness: by it boxes are made
-    bool ruler = true;      ///< 100 mm, to see whether the printer has scaled the page
-    QString pages{};        ///< "1-4, 7, 9-": only these, and what is behind them; empty: all
+    bool corners = false;   ///< draw a fine line where round corners are to be cut
+    double thickness = 0.3; ///< of a card or tile, kLeastThickness to kMostThickness; sizes boxes
+    bool ruler = true;      ///< a ruler of 100 mm for checking whether the printer has scaled the page
+    QString pages{};        ///< print only these, "1-4, 7, 9-", and their other sides; empty: all
 
     bool operator==(const SheetOptions&) const = default;
 };
@@ -79,43 +77,43 @@ inline constexpr double kLeastScale = 0.95;
 inline constexpr double kMostScale = 1.05;
 inline constexpr double kLeastThickness = 0.05;
 inline constexpr double kMostThickness = 3;
-/// On which every card still has all its words, in letters of 6 points.
+/// Smallest card on which all text fits at 6 points.
 inline constexpr QSizeF kLeastCard{40, 56};
 
-/// A size that has a name. `id` is what the command line calls it: "a4".
+/// A named size. `id` is its name on the command line: "a4".
 struct NamedSize {
     const char* id;
     const char* name; ///< untranslated; see nameOf()
     QSizeF size;
 };
-/// A4, Letter, A3, Legal, held upright.
+/// A4, Letter, A3, Legal, in portrait orientation.
 std::span<const NamedSize> paperSizes();
 /// 63 x 88, poker, bridge, mini.
 std::span<const NamedSize> cardSizes();
 QString nameOf(const NamedSize& size);
 
-/// A length in millimetres: "0.5", "0,5 mm", "1/8 in"; nothing if it is none.
+/// Parses a length in millimetres: "0.5", "0,5 mm", "1/8 in"; nullopt if invalid.
 std::optional<double> lengthFrom(const QString& text);
-/// "a4", or a custom size "150x200" in millimetres; nothing if it is neither.
+/// Parses "a4" or a custom size "150x200" in millimetres; nullopt if invalid.
 std::optional<QSizeF> sizeFrom(std::span<const NamedSize> known, const QString& text);
 
-/// A way to print for which all is set that cannot be asked of everybody.
+/// A preset for the options that few people know about.
 struct Beginning {
     const char* id;    ///< what the command line calls it: "home"
     const char* name;  ///< untranslated
-    const char* about; ///< untranslated: what is to be done with the sheets
+    const char* about; ///< untranslated: instructions for the printed sheets
 };
-/// At home on both sides, at home on one side and folded, for a print shop.
+/// Duplex at home, one-sided and folded at home, for a print shop.
 std::span<const Beginning> beginnings();
 QString nameOf(const Beginning& beginning);
 QString aboutOf(const Beginning& beginning);
-/// Sets what belongs to it; paper, cards, inks and printer stay.
+/// Applies a preset; paper, cards, inks and printer options are kept.
 SheetOptions begun(const Beginning& beginning, SheetOptions options);
-/// By which one these options were set; none if they have been changed since.
+/// The preset that matches these options; null if there is none.
 const Beginning* beginningOf(const SheetOptions& options);
 
-/// Why these options cannot be used, in a sentence; empty if they can. Whether the pieces fit on the page is
-/// found out by Sheets.
+/// Why these options are invalid, as a message; empty if they are valid. Whether the pieces fit on the page
+/// is checked by Sheets.
 QString problemWith(const SheetOptions& options);
 
 } // namespace drawbridge

@@ -16,14 +16,14 @@ namespace drawbridge {
 namespace {
 
 constexpr double kRuler = 100;
-constexpr double kFaceEdge = 15;     // round what fills a page
-constexpr double kRulerGap = 16;     // after it, for its label
+constexpr double kFaceEdge = 15;     // around a face that fills a page
+constexpr double kRulerGap = 16;     // after the ruler, for its label
 constexpr double kMarginType = 2.47; // 7 points
-constexpr double kRoomForWords = 40; // beside the ruler, or there is no ruler
+constexpr double kRoomForWords = 40; // minimum beside the ruler, else there is no ruler
 
 QPen hairline(Qt::PenStyle style = Qt::SolidLine) { return QPen(Qt::black, kHairline, style, Qt::FlatCap); }
 
-/// 100 mm with a line at every ten, beginning at the left end of `band`.
+/// A ruler of 100 mm with a tick every ten, starting at the left end of `band`.
 void paintRuler(QPainter& painter, const QRectF& band) {
     const double y = band.center().y();
     painter.setPen(hairline());

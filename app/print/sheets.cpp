@@ -16,7 +16,7 @@ namespace drawbridge {
 
 namespace {
 
-/// By how much a picture is scaled that is to fill as much as it can.
+/// Scale factor with which a picture fills as much of `room` as possible.
 double scaleInto(const QSizeF& room, const QSizeF& picture) {
     return std::min(room.width() / picture.width(), room.height() / picture.height());
 }
@@ -28,7 +28,7 @@ QString joined(QStringList names) {
     return names.join(QLatin1String(", "));
 }
 
-/// Which of so many pages "1-4, 7, 9-" means: their numbers, in any order; none if that is no list of pages.
+/// Parses a page list such as "1-4, 7, 9-": page numbers in any order; empty if it is invalid.
 std::vector<int> pagesMeant(const QString& words, int count) {
     static const QRegularExpression form(QStringLiteral("^(\\d{1,6})(\\s*[-–]\\s*(\\d{1,6})?)?$"));
     std::vector<int> pages;
@@ -73,7 +73,7 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
     if (!problem_.isEmpty()) pages_.clear();
     keepSides();
     title_ = games.isEmpty() ? gameName(game_) : joined(games);
-    // Of more than two it is the box with all that is in it; each page says what it holds.
+    // With more than two titles, the game stands for the whole box; each page has its own title.
     if (games.size() == 1 && titles.size() <= 2)
         //: The title of sheets to cut out: %1 is a game, %2 what is on them, "Cards, Overviews"
         title_ = SheetWords::tr("%1: %2").arg(title_, joined(titles));
@@ -107,7 +107,7 @@ void Sheets::fail(const QString& title, const QString& problem) {
     problem_ = SheetWords::tr("%1: %2").arg(title, problem);
 }
 
-/// The pages of a set that holds no pieces.
+/// The pages of a set without pieces.
 std::vector<SheetPage> Sheets::wholePages(const PieceSet& set) {
     SheetPage page;
     page.games_ = gameName(set.game);
@@ -130,13 +130,13 @@ std::vector<SheetPage> Sheets::wholePages(const PieceSet& set) {
     return pages;
 }
 
-/// What is to be read of a game is one leaflet, printed like a book where both sides are printed: its pages
-/// lie before those that need an empty side behind them. Each copy begins on a sheet of its own.
+/// All texts of a game form one leaflet, printed as a booklet when duplexing: its pages come before those
+/// that need a blank back. Each copy starts on a new sheet.
 void Sheets::addLeaflets(const std::vector<PieceSet>& sets) {
     const bool bothSides = options_.backs == SheetBacks::duplex && options_.layout != SheetLayout::gutterfold;
     struct Leaflet {
         QString game;
-        std::vector<std::pair<std::vector<SheetPage>, int>> parts; ///< and how many copies of each
+        std::vector<std::pair<std::vector<SheetPage>, int>> parts; ///< with the number of copies of each
         int copies = 0;
     };
     std::vector<Leaflet> leaflets;
@@ -166,10 +166,10 @@ void Sheets::addLeaflets(const std::vector<PieceSet>& sets) {
     pages_.insert(at, pages.begin(), pages.end());
 }
 
-/// Pieces of one size lie together, whichever sets they belong to.
+/// Groups pieces of one size, whichever sets they belong to.
 void Sheets::addPieces(const std::vector<PieceSet>& sets) {
     auto pieces = std::make_shared<std::vector<SheetPiece>>();
-    QStringList titles; // of the set of each piece
+    QStringList titles; // set title of each piece
     QStringList games;
     std::vector<Stack> stacks;
     for (const PieceSet& set : sets)
@@ -217,8 +217,8 @@ void Sheets::addPieces(const std::vector<PieceSet>& sets) {
     }
 }
 
-/// Where some pages have backs, a printer prints both sides: after one that has none the other side has
-/// fillers or stays empty, or the next fronts would come there and all backs after them be fronts.
+/// When some pages have backs the printer duplexes: pages without a back get a page of fillers or a blank
+/// one, else the following fronts would be printed on backs and vice versa.
 void Sheets::keepSides() {
     if (std::ranges::none_of(pages_, &SheetPage::isBacks)) return;
     for (std::size_t i = 0; i + 1 < pages_.size(); ++i) {
@@ -246,8 +246,8 @@ void Sheets::number() {
     }
 }
 
-/// Leaves the pages that were asked for, and the other sides of their sheets: a printer of both sides would
-/// else print fronts on backs.
+/// Keeps the requested pages and the other sides of their sheets: duplexing would otherwise print fronts on
+/// backs.
 void Sheets::keepChosen() {
     if (options_.pages.trimmed().isEmpty() || pages_.empty()) return;
     const auto count = static_cast<int>(pages_.size());

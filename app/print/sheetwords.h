@@ -5,7 +5,7 @@
 
 namespace drawbridge {
 
-/// The words on sheets and about them.
+/// Translation context for the text on sheets and about them.
 struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Sheets)
 };

@@ -24,15 +24,15 @@ namespace drawbridge {
 
 namespace {
 
-// Millimetres, or breadths of a piece where it says so.
+// Millimetres, or fractions of a piece's width where noted.
 constexpr double kNameType = 2.3;
 constexpr double kCorner = 0.06; // of a piece
 constexpr double kShaft = 0.75;
-constexpr double kHalo = 0.45; // on either side of an arrow
+constexpr double kHalo = 0.45; // on both sides of an arrow
 constexpr double kHead = 2.3;
-constexpr double kBend = 0.14; // of the length of an arrow
+constexpr double kBend = 0.14; // of an arrow's length
 
-/// What is drawn of a pile: its pieces, and places that are still empty but will be filled.
+/// The part of a pile that is drawn: its pieces, and empty places that arrows lead to.
 RoomPile drawnOf(const TableSketch& sketch, const PileInfo& pile) {
     RoomPile drawn;
     drawn.info = pile;
@@ -102,7 +102,7 @@ void paintPile(QPainter& painter, const PaperPile& laid, const FacePainter& face
     }
 }
 
-/// Where a line that comes from there enters a rectangle.
+/// Where a line from `from` enters a rectangle.
 QPointF entryInto(const QRectF& where, const QPointF& from) {
     const QLineF line(from, where.center());
     const double left = std::abs(line.dx()) > 0 ? where.width() / 2 / std::abs(line.dx()) : 1;
@@ -139,7 +139,7 @@ void paintArrow(QPainter& painter, const QRectF& from, const QRectF& to) {
     painter.fillPath(head, ink);
 }
 
-/// The piece that is taken from a spot, or the last one of its pile.
+/// Rectangle of the piece taken from a spot, or of the last one of its pile.
 QRectF takenFrom(const PaperTable& layout, const TableSketch& sketch, const TableSketch::Arrow& arrow) {
     const PaperPile& pile = layout.pile(arrow.from.pile);
     QRectF last = pile.rect;
@@ -162,7 +162,7 @@ QRectF laidAt(const PaperTable& layout, const TableSketch::Arrow& arrow) {
 
 // ---- from scenarios -----------------------------------------------------------------------------------
 
-/// Follows the moves of a scenario, and begins a picture with each step that has a name.
+/// Replays a scenario and starts a new sketch at each named step.
 class Sketcher {
   public:
     explicit Sketcher(const Scenario& scenario)
@@ -212,14 +212,14 @@ class Sketcher {
                              toQString(step)});
     }
 
-    /// Whether they are told apart by their places only: three piles of an army, Gate and Castle.
+    /// Whether they differ only by position: three piles of an army, Gate and Castle.
     static bool isAlike(const PileInfo& one, const PileInfo& other) {
         return one.id == other.id ||
                (one.kind == PileKind::Stack && one.kind == other.kind && one.owner == other.owner &&
                 isSeat(one.owner) && one.faced == other.faced);
     }
 
-    /// Leaves out the piles that have nothing to do with what is done, or where nothing lies yet in a hand.
+    /// Removes piles not involved in the arrows, and empty hands.
     void finish() {
         if (sketches_.empty()) return;
         TableSketch& sketch = sketches_.back();
@@ -247,7 +247,7 @@ class Sketcher {
         const auto [lost, gained] = changes(before, after);
         TableSketch::Arrow arrow{gesture.from, gesture.face, gesture.to};
         auto& arrows = sketches_.back().arrows;
-        // Those that attack have been led there before, and now it is said what is struck.
+        // The arrow of the attack has been drawn already; this move says which piece it hits.
         if (isRivals(arrow.from, before) && !arrows.empty() && arrows.back().to.pile == arrow.from.pile) {
             if (arrows.back().to.place == kAnyPlace) arrows.back().to = arrow.from;
             return;
@@ -260,7 +260,7 @@ class Sketcher {
             return;
         }
         held_ = {};
-        // What a rival loses is told by the arrow that strikes it.
+        // A rival's loss is already shown by the arrow of the attack.
         if (isRivals(arrow.from, before) && !isSeat(drawn(arrow.to.pile)->owner)) return;
         if (std::ranges::find(arrows, arrow) == arrows.end()) arrows.push_back(arrow);
     }
@@ -271,7 +271,7 @@ class Sketcher {
         return pile && isSeat(pile->owner) && pile->owner != mover;
     }
 
-    /// From which pile that is drawn a card has gone, a rival's first, and where in one there is one more.
+    /// The drawn pile that lost a card, preferring a rival's, and the place in one that gained one.
     std::pair<Spot, Spot> changes(const GameState& before, const GameState& after) const {
         const View was = viewOf(before, kAllHands);
         const View is = viewOf(after, kAllHands);
@@ -302,7 +302,7 @@ class Sketcher {
     std::vector<std::vector<PileInfo>> rows_;
     QStringList names_;
     std::vector<TableSketch> sketches_;
-    TableSketch::Arrow held_{}; ///< what has been taken and not yet laid down
+    TableSketch::Arrow held_{}; ///< a piece that has been taken but not placed yet
 };
 
 } // namespace

@@ -10,14 +10,14 @@ namespace drawbridge {
 namespace {
 
 constexpr double kLeastDepth = 5;
-constexpr double kMostTuck = 15; // how far the flap of the lid goes in
-constexpr double kMostGlue = 12; // how broad what is glued is
-constexpr double kMostDust = 20; // how long the flaps at the sides are
-constexpr double kSlant = 1.5;   // by which flaps grow narrower, so that they slip in
-constexpr double kNotch = 8;     // radius of the notch for the thumb
-constexpr int kSteps = 12;       // of an arc of the outline, to a quarter
+constexpr double kMostTuck = 15; // length of the lid's tuck flap
+constexpr double kMostGlue = 12; // width of the glue flap
+constexpr double kMostDust = 20; // length of the dust flaps
+constexpr double kSlant = 1.5;   // taper of the flaps, so that they slip in
+constexpr double kNotch = 8;     // radius of the thumb notch
+constexpr int kSteps = 12;       // segments per quarter circle
 
-/// Points of an arc about a point, from one angle to another, in degrees, clockwise as one looks at it.
+/// Appends points of an arc about `middle` from one angle to another, in degrees, clockwise on screen.
 void addArc(QPolygonF& outline, const QPointF& middle, double radius, double from, double to) {
     const int steps = std::max(1, static_cast<int>(std::lround(kSteps * std::abs(to - from) / 90)));
     for (int i = 0; i <= steps; ++i) {

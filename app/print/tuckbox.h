@@ -8,32 +8,32 @@
 #include <vector>
 
 // A box that is cut out of one sheet, folded and glued: geometry only, in millimetres from the upper left
-// corner of the sheet's part that it takes.
+// corner of its net.
 namespace drawbridge {
 
-/// What of the box a panel becomes.
+/// Role of a panel in the folded box.
 enum class TuckSide { front, left, right, back, glue, lid, tuck, bottom, inner, dust };
 
-/// A rectangle between folds or cuts. What is rounded or slanted of a flap lies within it.
+/// A rectangle between folds or cuts. Rounded or tapered flaps lie within it.
 struct TuckPanel {
     TuckSide side = TuckSide::front;
     QRectF where;
-    int parent = -1; ///< the panel it is folded from, along the edge they share
+    int parent = -1; ///< index of the panel it is folded from, along the shared edge
 };
 
 struct TuckBox {
-    QSizeF net;                    ///< of the whole sheet part
-    std::vector<TuckPanel> panels; ///< each after its parent
-    QPolygonF outline;             ///< along which it is cut out, clockwise
+    QSizeF net;                    ///< size of the net
+    std::vector<TuckPanel> panels; ///< parents before children
+    QPolygonF outline;             ///< cut line, clockwise
     std::vector<QLineF> folds;
 
-    QRectF where(TuckSide side) const; ///< of the first such panel
+    QRectF where(TuckSide side) const; ///< rectangle of the first such panel
 };
 
-/// A box into which a pack goes that is so large and so deep, and can be taken out of again.
+/// A box for a pack of this size and depth, which can be opened and closed again.
 TuckBox tuckBox(const QSizeF& card, double depth);
 
-/// Beyond the pack, each way.
+/// Clearance around the pack, in each dimension.
 inline constexpr double kTuckRoom = 1;
 
 } // namespace drawbridge

@@ -8,27 +8,27 @@
 
 class QPainter;
 
-// Pages that hold no pieces. A millimetre is a unit of the painter, its origin the corner of the page.
+// Pages without pieces. The painter's unit is a millimetre, its origin the corner of the page.
 namespace drawbridge {
 
-/// What of a rich text stands on a page: of a long strip of it, which is set in one size of type and scaled.
+/// The part of a rich text shown on a page: of a long strip, which is set in one type size and scaled.
 struct TextPage {
-    double scale = 1; ///< from points of the strip to those of the page
-    double width = 0; ///< of the strip, in its points
-    /// From where to where a column goes, in its points.
+    double scale = 1; ///< from points of the strip to points of the page
+    double width = 0; ///< of the strip, in its own points
+    /// Start and end of each column within the strip, in its own points.
     std::vector<std::pair<double, double>> columns;
 };
 
-/// Why rich text cannot be read on pages of this paper, in a sentence; empty if it can.
+/// Why rich text does not fit on pages of this paper, as a message; empty if it does.
 QString problemWithText(const QSizeF& paper);
 
-/// Lays out a rich text in columns that end at one height: on one page as large as it holds, from small type
-/// to such as is pleasant to read; what does not fit on one goes on upon further ones, in type that is not
-/// quite so small. No column ends with a heading or with less than a few lines of a paragraph.
-/// None on paper with which there is a problem.
+/// Lays out rich text in balanced columns: on one page in the largest type that fits, from small to
+/// comfortable; text that does not fit continues on further pages, in slightly larger minimum type. No column
+/// ends with a heading or less than a few lines of a paragraph. Returns no pages if problemWithText() finds a
+/// problem.
 std::vector<TextPage> textPages(const QString& html, const QSizeF& paper);
 
-/// Paints one of them, of the same text and paper.
+/// Paints one of them; text and paper must be the same.
 void paintText(QPainter& painter, const QString& html, const TextPage& page);
 
 } // namespace drawbridge

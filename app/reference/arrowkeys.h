@@ -3,7 +3,7 @@
 
 #include <QKeySequence>
 
-// Which arrow key leads back and which on: where one reads from the right, on is to the left.
+// Arrow keys for back and forward; swapped in right-to-left layouts.
 namespace drawbridge {
 
 inline Qt::Key backKey(Qt::LayoutDirection way) {

@@ -7,8 +7,8 @@
 
 namespace drawbridge {
 
-/// Asks what of a rule book is to be printed; nothing if it is not wanted any more. What is chosen is
-/// proposed the next time.
+/// Asks which parts of a rule book to print; nullopt if cancelled. The choice is remembered as the next
+/// default.
 std::optional<BookChoice> askForBook(const QString& title, bool codes, QWidget* parent);
 
 } // namespace drawbridge

@@ -19,7 +19,7 @@ QTreeWidgetItem* addTo(QTreeWidgetItem* parent, const QString& title, const QStr
     return item;
 }
 
-/// The last entry of a place: the section before its heading.
+/// The last item of a place: the section rather than its heading.
 QTreeWidgetItem* findIn(QTreeWidgetItem* item, const QString& place) {
     for (int index = item->childCount() - 1; index >= 0; --index)
         if (auto* found = findIn(item->child(index), place)) return found;

@@ -7,7 +7,7 @@ namespace drawbridge {
 
 class RuleBook;
 
-/// The contents of a rule book: chapters, sections, rules. Places are named as in bookpage.h.
+/// Table of contents of a rule book: chapters, sections, rules. Places are named as in bookpage.h.
 class BookContents : public QTreeWidget {
     Q_OBJECT
 
@@ -15,9 +15,9 @@ class BookContents : public QTreeWidget {
     explicit BookContents(QWidget* parent = nullptr);
 
     void setBook(const RuleBook& book);
-    /// How broad it is with all headings whole that are seen.
+    /// The width that shows all visible headings in full.
     int breadth() const;
-    /// Marks the entry of a place, or of the chapter it stands in.
+    /// Selects the item of a place, or of the chapter it belongs to.
     void choose(const RuleBook& book, const QString& place);
 
   signals:

@@ -30,35 +30,34 @@ namespace {
 
 // All in points.
 constexpr double kHead = 30; // above the text, for the running header
-constexpr double kFoot = 26; // below it, for the number
+constexpr double kFoot = 26; // below it, for the page number
 constexpr double kPointsPerInch = 72;
-constexpr double kHang = 44;      // numbers of rules stand this far to the left of their text
-constexpr double kTerm = 110;     // and words of the glossary this far, or farther for long ones
-constexpr double kLongTerm = 180; // but no farther than so
-constexpr double kTermGap = 8;    // between such a word and what it means
+constexpr double kHang = 44;      // hanging indent of rule numbers
+constexpr double kTerm = 110;     // and of glossary terms; more for long ones
+constexpr double kLongTerm = 180; // but at most this much
+constexpr double kTermGap = 8;    // between a term and its definition
 constexpr double kContents = 300; // width of the table of contents
-constexpr double kFigure = 410;   // width of a diagram; its words are then 6 points high
+constexpr double kFigure = 410;   // width of a diagram; its text is then 6 points high
 constexpr std::size_t kLongContents = 30;
 constexpr double kGap = 10;                          // above and below a diagram
-constexpr double kBeside[] = {0.33, 0.26, 0.2, 0.4}; // of a page that is how to play
-constexpr double kPictureEdge = 0.01;                // of that page, at its pictures
-constexpr int kTries = 4;                            // to find out how large its letters can be
+constexpr double kBeside[] = {0.33, 0.26, 0.2, 0.4}; // picture widths to try, as fractions of the page
+constexpr double kPictureEdge = 0.01;                // their edge, as a fraction of the page
+constexpr int kTries = 4;                            // bisection steps for its largest type
 constexpr double kSmallestSheet = 0.4;
-constexpr double kPicturesCount =
-    0.35;                          // how much the size of its pictures counts, against that of its letters
-constexpr double kSharp = 300;     // dots per inch
-constexpr int kPatience = 20000;   // ms for a diagram
-constexpr double kScrap = 0.3;     // of a page: what fills less does not have it alone
-constexpr double kCoverTitle = 46; // letters on the cover
+constexpr double kPicturesCount = 0.35; // weight of the size of its pictures relative to that of its type
+constexpr double kSharp = 300;          // dots per inch
+constexpr int kPatience = 20000;        // ms for a diagram
+constexpr double kScrap = 0.3;          // fraction of a page: a shorter rest gets no page of its own
+constexpr double kCoverTitle = 46;      // type size of the cover title
 constexpr double kCoverWords = 14;
-constexpr QSizeF kCoverPicture{0.66, 0.52}; // of the page, at most
-constexpr double kSheetTitle = 15;          // where one sheet is all
-constexpr double kEdge = 10;                // of the ground left round what a diagram shows
+constexpr QSizeF kCoverPicture{0.66, 0.52}; // fraction of the page, at most
+constexpr double kSheetTitle = 15;          // for a single-sheet print
+constexpr double kEdge = 10;                // background left around the content of a diagram
 
 const QString kHow = QStringLiteral("how");
 const QString kContentsPlace = QStringLiteral("contents");
 
-const QString kNumber = QStringLiteral("000"); // until a page has its own
+const QString kNumber = QStringLiteral("000"); // placeholder until the page number is known
 
 struct BookPrintWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::BookPrint)
@@ -66,7 +65,7 @@ struct BookPrintWords {
 
 double figureWidth(QSizeF page) { return std::min(kFigure, page.width() - kHang); }
 
-/// Waits for a diagram; a null picture if it does not come.
+/// Waits for a diagram; returns a null picture on timeout.
 QImage awaited(DiagramSource& source, const QString& gameId, const QString& diagram, int width) {
     QImage picture = source.picture(gameId, diagram, width, DiagramSource::Ground::Paper);
     if (!picture.isNull()) return picture;
@@ -100,7 +99,7 @@ QTextBlock blockAt(const QTextDocument& text, const QString& anchor) {
     return {};
 }
 
-/// A diagram without what is empty round it: of the one colour that its corners have.
+/// Crops a diagram to its content by removing the uniform background colour of its corners.
 QImage cutToContent(const QImage& picture) {
     if (picture.isNull()) return picture;
     const QRgb ground = picture.pixel(0, 0);
@@ -147,7 +146,7 @@ BookPrint::BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QIm
 
 BookPrint::~BookPrint() = default;
 
-/// How high what is written on a page can be.
+/// Height available for text on a page.
 double BookPrint::roomBelowHead() const { return page_.height() - kHead - kFoot; }
 
 void BookPrint::layOut(const QHash<QString, QImage>& drawn, bool isTrial) {
@@ -156,8 +155,8 @@ void BookPrint::layOut(const QHash<QString, QImage>& drawn, bool isTrial) {
     strip_->setTextWidth(breadth_);
 }
 
-/// Finds how broad the pictures of how to play are to be, and how much broader than the page all is laid out,
-/// for its letters and less so its pictures to be as large as they can be on one page.
+/// Finds the width of the pictures of the how-to-play page and the layout width beyond that of the page, so
+/// that the type, and with less weight the pictures, are as large as possible on a single page.
 void BookPrint::fitSheet(const QHash<QString, QImage>& drawn) {
     const auto fits = [&](double beside, double scale) {
         beside_ = beside;
@@ -187,7 +186,7 @@ void BookPrint::fitSheet(const QHash<QString, QImage>& drawn) {
     breadth_ = page_.width() / chosenScale;
 }
 
-/// Those that have been chosen.
+/// The chosen chapters.
 std::vector<Chapter> BookPrint::chapters() const {
     using Wanted = BookChoice::Part;
     std::vector<Chapter> chapters = chaptersOf(book_);
@@ -199,7 +198,7 @@ std::vector<Chapter> BookPrint::chapters() const {
     return chapters;
 }
 
-/// The same, before their titles a tab, and before that the numbers of sections.
+/// The same, with a tab before their titles, and section numbers before that.
 std::vector<Chapter> BookPrint::numbered() const {
     std::vector<Chapter> all = chapters();
     int sections = 0;
@@ -223,8 +222,7 @@ void BookPrint::write(const QHash<QString, QImage>& drawn, bool isTrial) {
         const double most = isSmall ? (beside_ - kPictureEdge) * breadth_ : figureWidth(page_);
         const double width = strip_->dots(std::min(most, image.width() / kSharp * kPointsPerInch));
         const QUrl name(QStringLiteral("print:%1").arg(diagram));
-        if (!isTrial)
-            strip_->addResource(QTextDocument::ImageResource, name, image); // its size is said below
+        if (!isTrial) strip_->addResource(QTextDocument::ImageResource, name, image); // its size is set below
         return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\">")
             .arg(name.toString(), QString::number(qRound(width)),
                  QString::number(qRound(width * image.height() / image.width())));
@@ -247,7 +245,7 @@ void BookPrint::write(const QHash<QString, QImage>& drawn, bool isTrial) {
     strip_->setHtml(html);
 }
 
-/// How far words of the glossary stand to the left of what they mean.
+/// Hanging indent of glossary terms.
 double BookPrint::termEdge() const {
     QFont bold = strip_->defaultFont();
     bold.setBold(true);
@@ -258,7 +256,7 @@ double BookPrint::termEdge() const {
     return std::min(edge, kLongTerm);
 }
 
-/// What HTML has no words for: text with an edge of its own, to the left of which numbers hang, and tabs.
+/// Adds formatting that HTML lacks: hanging indents for numbers, and tab stops.
 void BookPrint::setTabs() {
     using Tab = QTextOption::Tab;
     QTextCursor cursor(strip_.get());
@@ -270,18 +268,18 @@ void BookPrint::setTabs() {
         for (const Chapter& each : all)
             if (hasAnchor(block, each.place)) chapter = each.place;
         const auto tabs = block.text().count(kTab);
-        // Before asking where the text begins, which the sign for a tab would tell wrongly.
+        // Before querying the start of the text, which a tab placeholder would distort.
         for (auto at = block.text().lastIndexOf(kTab); at >= 0; at = block.text().lastIndexOf(kTab)) {
             cursor.setPosition(block.position() + static_cast<int>(at));
             cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
-            cursor.insertText(QStringLiteral("\t"), cursor.charFormat()); // an anchor may be on it
+            cursor.insertText(QStringLiteral("\t"), cursor.charFormat()); // it may carry an anchor
         }
         QTextBlockFormat format = block.blockFormat();
-        // A picture says nothing of it either.
+        // A picture gives no text direction either.
         format.setLayoutDirection(hasPicture(block) ? QGuiApplication::layoutDirection()
                                                     : block.textDirection());
         const bool isFromRight = format.layoutDirection() == Qt::RightToLeft;
-        // Qt measures tabs from where a text begins, but takes their sides the other way round.
+        // Qt measures tab stops from the start of the text, but swaps left and right.
         const auto start = isFromRight ? QTextOption::RightTab : QTextOption::LeftTab;
         const auto end = isFromRight ? QTextOption::LeftTab : QTextOption::RightTab;
         const auto setEdge = [&](double edge) {
@@ -316,7 +314,7 @@ double BookPrint::bottomOf(const QTextBlock& block) const {
     return strip_->documentLayout()->blockBoundingRect(block).bottom();
 }
 
-/// What stays together.
+/// Units that must not be split.
 std::vector<BookPrint::Unit> BookPrint::units() const {
     std::vector<Unit> units;
     const QStringList sheets{kContentsPlace, kHow};
@@ -343,8 +341,8 @@ std::vector<BookPrint::Unit> BookPrint::units() const {
 void BookPrint::cutPages() {
     const double height = roomBelowHead();
     if (hasCover()) pages_.emplace_back();
-    double used = height;      // of the last page
-    std::vector<Unit> waiting; // diagrams for which there was no room
+    double used = height;      // on the last page
+    std::vector<Unit> waiting; // diagrams that did not fit
     const auto place = [&](const Unit& unit, double gap) {
         const double scale = std::min(page_.width() / breadth_, height / (unit.to - unit.from));
         const double at = used > 0 ? used + gap : 0;
@@ -369,7 +367,7 @@ void BookPrint::cutPages() {
         last = unit.to;
         if (unit.opensPage) {
             while (!waiting.empty()) turn();
-            // No page for a few last lines: the next part follows them.
+            // A few last lines get no page of their own: the next part follows them.
             const bool isScrap = used > 0 && used < kScrap * height && before == Part::Text;
             if (unit.part == Part::Sheet || !isScrap) turn();
         }
@@ -432,12 +430,12 @@ std::vector<PdfDetails::Heading> BookPrint::headings() const {
     return headings;
 }
 
-/// The game's title and the picture of its box, and below what kind of game it is.
+/// Paints the game's title, the picture of its box, and a line about the kind of game.
 void BookPrint::paintCover(QPainter& painter) const {
     painter.save();
     painter.setLayoutDirection(QGuiApplication::layoutDirection());
     painter.setPen(Qt::black);
-    // Below `top`, and gives where it ends. A point is a pixel here.
+    // Writes below `top` and returns the bottom. A point is a pixel here.
     const auto write = [&](const QString& family, double size, double top, const QString& words) {
         QFont font(family);
         font.setPixelSize(qRound(size));
@@ -451,7 +449,7 @@ void BookPrint::paintCover(QPainter& painter) const {
     //: Below the name of a game on the cover of its printed rules
     const double under =
         write(nameFontFamily(), 1.4 * kCoverWords, below, BookPrintWords::tr("The rule book"));
-    // A long title takes from the picture.
+    // A long title reduces the height of the picture.
     const double usual = 0.24 * page_.height();
     const double top = std::max(usual, under + kCoverWords);
     const QString face = QStringLiteral("hall/cover-") + book_.gameId();
@@ -492,7 +490,7 @@ void BookPrint::paintCuts(QPainter& painter, int page) const {
     }
 }
 
-/// What stands above and below the text of a page.
+/// Paints the header and footer of a page.
 void BookPrint::paintFrame(QPainter& painter, int page) const {
     painter.save();
     painter.setLayoutDirection(QGuiApplication::layoutDirection());
@@ -544,8 +542,7 @@ QHash<QString, QImage> drawDiagrams(const RuleBook& book, QSizeF page, DiagramSo
 
 namespace {
 
-/// The diagrams for pages of that size, and meanwhile a dialog that tells how far they are; nothing if it is
-/// cancelled.
+/// Draws the diagrams for pages of that size while showing a progress dialog; nullopt if cancelled.
 std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSizeF page,
                                                        DiagramSource* diagrams, BookChoice choice,
                                                        QWidget* parent) {
@@ -564,7 +561,7 @@ std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSi
     return drawn;
 }
 
-/// The book with its diagrams, for paper.
+/// Makes the book with its diagrams for printing.
 PaperMaker makerOf(const RuleBook& book, DiagramSource* diagrams, BookChoice choice, QWidget* parent) {
     return [&book, diagrams, choice, parent](QSizeF page) -> std::unique_ptr<PaperPages> {
         const auto drawn = drawWhileWaiting(book, page, diagrams, choice, parent);

@@ -26,15 +26,15 @@ namespace drawbridge {
 namespace {
 
 constexpr int kViewMargin = 10;
-constexpr int kLargestPicture = 760; // at normal text size; larger is not clearer
-constexpr int kAnswerPicture = 420;  // it stands among the words, and the other answers below
-constexpr int kWideAnswer = 90;      // letters in a line, from which it stands beside the words
-constexpr int kLine = 92;            // letters in a line at most: longer ones are tiring to read
-constexpr int kCover = 190;          // how high the picture is with which a book opens, at normal text size
-constexpr int kNarrow = 420;         // where it is smaller
-constexpr int kTitleGap = 16;        // between it and the title
+constexpr int kLargestPicture = 760; // at normal text size; larger shows no more detail
+constexpr int kAnswerPicture = 420;  // smaller, since it is beside the text with other answers below
+constexpr int kWideAnswer = 90;      // minimum line length, in letters, for a picture beside the text
+constexpr int kLine = 92;            // maximum line length, in letters, for easy reading
+constexpr int kCover = 190;          // height of the picture that opens a book, at normal text size
+constexpr int kNarrow = 420;         // page width below which the cover is smaller
+constexpr int kTitleGap = 16;        // between the cover and the title
 const QString kDiagram = QStringLiteral("diagram");
-const QString kBox = QStringLiteral("cover"); // the picture on the box of the game
+const QString kBox = QStringLiteral("cover"); // the cover of the game's box
 
 } // namespace
 
@@ -55,8 +55,8 @@ void BookView::setDiagrams(DiagramSource* diagrams) {
     });
 }
 
-/// Writes the chapter anew. The place last gone to stays in sight until somebody scrolls; from then on what
-/// is read stays where it is, however high the pictures above it have become.
+/// Rebuilds the chapter. The place last navigated to stays in view until the user scrolls; after that the
+/// text being read keeps its position, however the heights of the pictures above it change.
 void BookView::fillAgain() {
     if (verticalScrollBar()->value() == wentTo_) {
         fill();
@@ -84,7 +84,7 @@ void BookView::showPlace(const RuleBook& book, const std::optional<Setup>& setup
     place_ = place;
     if (!isSame) fill();
     mark();
-    // A view that has just been shown has its size only later, and with it the page its lines.
+    // A view that has just been shown gets its size, and with it the line breaks, only later.
     QTimer::singleShot(0, this, &BookView::mark);
 }
 
@@ -106,7 +106,7 @@ int BookView::pageHeight() const {
 void BookView::setScale(double scale) {
     scale_ = scale;
     if (book_)
-        fillAgain(); // which has to know first what is read
+        fillAgain(); // needs the current scroll position first
     else
         setLetters();
 }
@@ -124,8 +124,8 @@ void BookView::setCodes(bool codes) {
     fillAgain();
 }
 
-/// How far the words stand from either edge: where there is room for longer lines than one reads well, in the
-/// middle. An answer has all the room, for its diagram.
+/// Margin on both sides that centres the text where the view is wider than a comfortable line length. An
+/// answer uses the full width, for its diagram.
 int BookView::margin() const {
     const int line = qRound(kLine * fontMetrics().averageCharWidth() * scale_);
     return isAnswer_ ? kViewMargin : std::max(kViewMargin, (viewport()->width() - line) / 2);
@@ -138,7 +138,7 @@ void BookView::setColumn() {
     document()->rootFrame()->setFrameFormat(frame);
 }
 
-/// Whether there is room for a diagram beside the words of an answer.
+/// Whether a diagram fits beside the text of an answer.
 bool BookView::isWide() const {
     return viewport()->width() > kWideAnswer * fontMetrics().averageCharWidth() * scale_;
 }
@@ -147,7 +147,7 @@ int BookView::pictureWidth() const {
     const double scale = std::max(1.0, scale_);
     const int most = static_cast<int>((isAnswer_ ? kAnswerPicture : kLargestPicture) * scale);
     const int room = viewport()->width() - 2 * margin() - 4;
-    const int edge = isAnswer_ ? 30 : 0; // of the card
+    const int edge = isAnswer_ ? 30 : 0; // of the answer's frame
     return std::clamp(isAnswer_ && isWide() ? room / 2 - edge : room - edge, 160, most);
 }
 
@@ -156,8 +156,8 @@ void BookView::fill() {
     filling_ = true;
     lacks_ = false;
     const auto picture = [this](const QString& diagram) {
-        // The size is part of the name, and how many have been painted: what was asked for once is not asked
-        // for again.
+        // The name includes the size and the number of pictures painted, since QTextDocument caches resources
+        // by name.
         return QStringLiteral("<img src=\"diagram:%1?%2-%3\">")
             .arg(diagram, QString::number(pictureWidth()), QString::number(painted_));
     };
@@ -180,8 +180,7 @@ void BookView::fill() {
     filling_ = false;
 }
 
-/// What a book opens with: the picture on its box, the title, what kind of game it is, and how this match of
-/// it is played.
+/// The first page of a book: cover picture, title, kind of game, and the options of the current match.
 QString BookView::opening(const BookPage& page) const {
     const QString title = QStringLiteral("<h1>%1</h1>").arg(book_->title().toHtmlEscaped());
     const GameInfo* game = findGame(book_->gameId().toStdString());
@@ -189,9 +188,9 @@ QString BookView::opening(const BookPage& page) const {
     const int height = qRound(kCover * std::max(1.0, scale_) * (viewport()->width() < kNarrow ? 0.6 : 1));
     const QString picture = QStringLiteral("<td><img src=\"%1:%2?%3\" height=\"%3\"></td>")
                                 .arg(kBox, book_->gameId(), QString::number(height));
-    ClosedDocument longest; // how broad a word of the title is
+    ClosedDocument longest; // widest word of the title
     longest.setDefaultFont(letters());
-    longest.setDefaultTextOption(QTextOption()); // lines end between words
+    longest.setDefaultTextOption(QTextOption()); // wrap at word boundaries
     longest.setDefaultStyleSheet(pageStyle());
     longest.setDocumentMargin(0);
     longest.setHtml(title);
@@ -228,7 +227,7 @@ QVariant BookView::loadResource(int type, const QUrl& name) {
                            DiagramSource::Ground::Cloth, haste);
     if (image.isNull()) {
         lacks_ = true;
-        // Room for it, so that little moves when it comes.
+        // Placeholder, so that little moves when the picture arrives.
         image = QImage(width, width * 3 / 5, QImage::Format_ARGB32_Premultiplied);
         image.fill(palette().color(QPalette::AlternateBase));
         return image;
@@ -237,8 +236,8 @@ QVariant BookView::loadResource(int type, const QUrl& name) {
     return image;
 }
 
-/// How far a picture lies from what is seen of the page; of those seen the upper ones come first. None if the
-/// page no longer holds it, or is not seen itself.
+/// Distance of a picture from the visible part of the page; among visible ones the upper ones come first.
+/// Nullopt if the page no longer contains it or is hidden.
 std::optional<int> BookView::hasteOf(const QString& picture) const {
     if (!isVisible()) return {};
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
@@ -253,7 +252,7 @@ std::optional<int> BookView::hasteOf(const QString& picture) const {
     return {};
 }
 
-/// What was no longer painted because the page was not seen is asked for anew.
+/// Requests pictures again whose painting was dropped while the page was hidden.
 void BookView::showEvent(QShowEvent* event) {
     ClosedBrowser::showEvent(event);
     if (!lacks_) return;
@@ -283,7 +282,7 @@ void BookView::mark() {
     wentTo_ = verticalScrollBar()->value();
 }
 
-/// What a word of the glossary means, while the pointer rests on it.
+/// Shows the definition of a glossary term under the pointer.
 void BookView::tellTerm(const QUrl& link) const {
     const QString place = link.fragment(QUrl::FullyDecoded);
     QString meaning;
@@ -302,7 +301,7 @@ void BookView::wheelEvent(QWheelEvent* event) {
     event->accept();
 }
 
-/// What a browser would do with these keys is for the reader to do.
+/// Leaves keys that QTextBrowser would handle to the RuleReader.
 void BookView::keyPressEvent(QKeyEvent* event) {
     if (event->modifiers() == Qt::AltModifier)
         event->ignore();
@@ -311,9 +310,9 @@ void BookView::keyPressEvent(QKeyEvent* event) {
 }
 
 void BookView::changeEvent(QEvent* event) {
-    // Not that of ClosedBrowser, which would write it anew, too.
+    // Skips ClosedBrowser's handler, which would also rebuild the page.
     QTextBrowser::changeEvent(event); // NOLINT(bugprone-parent-virtual-call)
-    // As every ClosedBrowser it is written anew in other colours, and what is read stays where it is.
+    // Rebuilt for new colours like every ClosedBrowser, but keeping the reading position.
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) fillAgain();
 }
 

@@ -8,30 +8,30 @@ namespace drawbridge {
 
 class DiagramSource;
 
-/// A chapter of a rule book on the screen. Links are told, not followed.
+/// Shows a chapter of a rule book. Links are signalled, not followed.
 class BookView : public ClosedBrowser {
     Q_OBJECT
 
   public:
     explicit BookView(QWidget* parent = nullptr);
 
-    /// Who paints the diagrams; without one they are left out. Stays its owner's.
+    /// Source of the diagrams; without one they are left out. Not owned.
     void setDiagrams(DiagramSource* diagrams);
-    /// Whether diagrams can be tried: a link "show:ID" below each.
+    /// Whether diagrams can be tried out: adds a link "show:ID" below each.
     void setShows(bool shows) { shows_ = shows; }
-    /// Whether each rule bears its clause as files name it.
+    /// Whether to show each rule's clause ID.
     void setCodes(bool codes);
-    /// Shows a place of a book, and marks it if it is a rule or the like.
+    /// Shows a place of a book, highlighted if it is a rule or the like.
     void showPlace(const RuleBook& book, const std::optional<Setup>& setup, const QString& place);
-    /// Shows a place of a book by itself, as the answer to a question.
+    /// Shows a single place of a book as the answer to a question.
     void showAnswer(const RuleBook& book, const QString& place, const QString& question);
-    /// As high as it must be to show all.
+    /// Height needed to show everything.
     int pageHeight() const;
-    /// Writes that many times as large as the program writes elsewhere.
+    /// Text scale relative to the application font.
     void setScale(double scale);
 
   signals:
-    /// Somebody turns the wheel with Ctrl held: larger (1) or smaller (-1).
+    /// Ctrl and mouse wheel: larger (1) or smaller (-1).
     void zoomed(int step);
 
   protected:
@@ -60,17 +60,17 @@ class BookView : public ClosedBrowser {
     DiagramSource* diagrams_ = nullptr;
     const RuleBook* book_ = nullptr;
     std::optional<Setup> setup_;
-    QString chapter_; ///< the one that is shown
+    QString chapter_; ///< the current one
     QString place_;
-    bool isAnswer_ = false; ///< the place is shown by itself
-    QString question_;      ///< that it answers
+    bool isAnswer_ = false; ///< a single place is shown, not a chapter
+    QString question_;      ///< the question it answers
     double scale_ = 1;
-    int painted_ = 0;    ///< diagrams that have come since
-    bool lacks_ = false; ///< some have not
+    int painted_ = 0;    ///< number of diagrams painted since
+    bool lacks_ = false; ///< some diagrams are still missing
     bool shows_ = false;
     bool codes_ = false;
     bool filling_ = false;
-    /// Where the scroll bar stood when a place was gone to; -1: somebody has scrolled since.
+    /// Scroll position after navigating to a place; -1: the user has scrolled since.
     int wentTo_ = -1;
 };
 

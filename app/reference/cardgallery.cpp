@@ -36,22 +36,22 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kCardLines = 7; // height of a picture in lines of text, so that its name can be read
-constexpr int kFrame = 5;        // round the chosen card
+constexpr double kCardLines = 7; // picture height in lines of text, so that the name on it is legible
+constexpr int kFrame = 5;        // around the selected card
 constexpr int kNameLines = 2;
-constexpr int kNameLetters = 15; // in a line of those
-constexpr int kMostLetters = 20; // where longer names need a longer line
+constexpr int kNameLetters = 15; // letters per line
+constexpr int kMostLetters = 20; // maximum, for longer names
 const QString kSizeKey = QStringLiteral("gallery/size");
 
 int pictureHeight(const QFontMetrics& metrics) { return qRound(kCardLines * metrics.lineSpacing()); }
 
-/// What stays together in a name, in order.
+/// Parts of a name that must not be split by a line break, in order.
 QStringList partsOf(const QString& name) {
     static const QRegularExpression ends(QStringLiteral("(?<=[ -])"));
     return name.split(ends);
 }
 
-/// How broad two lines must be to hold a name.
+/// Minimum width for wrapping a name into two lines.
 int breadthOf(const QString& name, const QFontMetrics& metrics) {
     const auto broad = [&](const QString& words) { return metrics.horizontalAdvance(words.trimmed()); };
     int least = broad(name);
@@ -63,12 +63,12 @@ int breadthOf(const QString& name, const QFontMetrics& metrics) {
     return least;
 }
 
-/// A picture, below it the name and how many there are. The chosen one lies in a frame.
+/// Item delegate: a picture with the name and the number of copies below it. The selected one has a frame.
 class CardDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// How broad the names that are shown would like to be.
+    /// Preferred width of the names shown.
     void setNameBreadth(int breadth) { breadth_ = breadth; }
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
@@ -117,7 +117,7 @@ class CardDelegate : public QStyledItemDelegate {
   private:
     int breadth_ = 0;
 
-    /// A name in as many lines as there are for it, what is too long cut short.
+    /// Wraps a name into the available lines, elided if it is too long.
     static QStringList lines(const QString& name, const QFontMetrics& metrics, int breadth) {
         QStringList result{QString()};
         for (const QString& part : partsOf(name)) {
@@ -292,7 +292,7 @@ void CardGallery::retranslate() {
     cards_->setCurrentIndex(filter_->index(std::max(current.row(), 0), 0));
 }
 
-/// Makes room for the names that are there now and the size that text has.
+/// Adapts item sizes to the current names and text size.
 void CardGallery::arrange() {
     QStyleOptionViewItem option;
     option.fontMetrics = cards_->fontMetrics();
@@ -337,7 +337,7 @@ void CardGallery::setSetup(const Setup& setup) {
     fillCards();
 }
 
-/// Offers the options that change what lies in the box, and the number of players where that does.
+/// Adds the options that change the contents of the box, and the number of players if that does.
 void CardGallery::fillOptions() {
     while (QLayoutItem* item = options_->takeAt(0)) {
         if (item->widget() != nullptr) item->widget()->deleteLater();
@@ -371,7 +371,7 @@ void CardGallery::fillOptions() {
             Setup other = setup_;
             setOption(other, option, static_cast<OptionValue>(value));
             if (deck == option) other.deck = value == 0 ? nullptr : given_.deck;
-            if (deck == option && value != 0 && other.deck == nullptr) continue; // no deck file is at hand
+            if (deck == option && value != 0 && other.deck == nullptr) continue; // no deck file available
             names.append(text.optionValue(spec, static_cast<int>(value)));
             setups.push_back(other);
         }
@@ -391,7 +391,7 @@ void CardGallery::addOption(const QString& name, const QStringList& values, int 
     options_->addSpacing(label->fontMetrics().averageCharWidth());
     options_->addWidget(label);
     options_->addWidget(field);
-    // The list goes with the choice: the one that comes in its place has the focus then.
+    // Choosing rebuilds the options, including this list: its replacement gets the focus.
     connect(
         field, &QComboBox::activated, this,
         [this, name, choose](int index) {
@@ -399,7 +399,7 @@ void CardGallery::addOption(const QString& name, const QStringList& values, int 
             for (int at = 0; at < options_->count(); ++at) {
                 QWidget* next = options_->itemAt(at)->widget();
                 if (next == nullptr || next->accessibleName() != name) continue;
-                next->show(); // else the layout does so only later
+                next->show(); // the layout would show it only later
                 next->setFocus();
             }
         },
@@ -498,7 +498,7 @@ void CardGallery::keyPressEvent(QKeyEvent* event) {
         close();
 }
 
-/// From the search down to the cards.
+/// Arrow down moves the focus from the search field to the cards.
 bool CardGallery::eventFilter(QObject* watched, QEvent* event) {
     if (watched == search_ && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();

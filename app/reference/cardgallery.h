@@ -23,22 +23,22 @@ class CardFilter;
 class CardModel;
 class CardPicture;
 
-/// All cards or tiles of a game in a window of its own, which needs no match: how many there are of each,
-/// what they are for, and the rules that name them. It tells what lies in the box, nothing of any match.
+/// A window, independent of any match, with all cards or tiles of a game: how many there are of each, what
+/// they do, and the rules that mention them. Shows the contents of the box, no match state.
 class CardGallery : public QWidget {
     Q_OBJECT
 
   public:
-    /// `setupOf` tells by which options a game is looked at first, such as the deck it is played with.
+    /// `setupOf` returns the options with which a game is shown first, such as its deck.
     explicit CardGallery(std::function<Setup(const GameInfo&)> setupOf);
     ~CardGallery() override;
 
-    /// Shows the window with this game, and in it the card of that picture. Without one, what is looked at
-    /// stays if the game is there already, by the same options.
+    /// Shows the window with this game, and the card with that picture. Without one, the selection is kept if
+    /// the game is already shown with the same options.
     void open(const GameInfo& game, const QString& picture = {});
 
   signals:
-    /// Somebody wants to read this rule.
+    /// The user wants to read this rule.
     void clauseRequested(const QString& gameId, const QString& clause);
 
   protected:
@@ -61,13 +61,13 @@ class CardGallery : public QWidget {
     void tellCount();
     void tell();
     void step(int by);
-    /// Shows the page of the card alone, as large as the window.
+    /// Shows only the card's page, filling the window.
     void setLarge(bool large);
 
     std::function<Setup(const GameInfo&)> setupOf_;
     const GameInfo* game_ = nullptr;
-    Setup given_; ///< what `setupOf_` told
-    Setup setup_; ///< what has been made of it here
+    Setup given_; ///< as returned by `setupOf_`
+    Setup setup_; ///< as changed in this window
 
     CardModel* model_;
     CardFilter* filter_;

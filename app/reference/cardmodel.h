@@ -9,31 +9,31 @@
 
 namespace drawbridge {
 
-/// The kinds of cards of a game, a row each.
+/// List model of a game's kinds of cards, one row each.
 class CardModel : public QAbstractListModel {
     Q_OBJECT
 
   public:
     enum Role {
-        PictureRole = Qt::UserRole, ///< as FacePainter has it
-        CountRole,                  ///< in words, "4 cards"; empty of what is not played with
+        PictureRole = Qt::UserRole, ///< face name for FacePainter
+        CountRole,                  ///< as text, "4 cards"; empty for cards not in play
         FamilyRole,
-        WordsRole, ///< all that a search looks through
+        WordsRole, ///< all searchable text
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Shows the cards of a game as these options have them.
+    /// Shows the cards of a game as they are with these options.
     void setGame(const GameInfo& game, const Setup& setup);
 
     const CardPage& page(int row) const { return pages_[static_cast<std::size_t>(row)]; }
-    /// The row of the card with that picture, or -1.
+    /// Row of the card with that picture, or -1.
     int rowOf(const QString& picture) const;
-    /// How many cards are played with, all kinds together.
+    /// Total number of cards in play.
     int total() const;
-    /// How many kinds are.
+    /// Number of kinds in play.
     int kinds() const;
-    QStringList families() const; ///< in the order of the rows
+    QStringList families() const; ///< in row order
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -43,8 +43,7 @@ class CardModel : public QAbstractListModel {
     std::vector<CardPage> pages_;
 };
 
-/// The cards that answer to a search: every word of it occurs in their names, families or meaning, whatever
-/// its case and accents.
+/// Filters cards by search text: every word must occur in name, family or meaning, ignoring case and accents.
 class CardFilter : public QSortFilterProxyModel {
     Q_OBJECT
 
@@ -52,7 +51,7 @@ class CardFilter : public QSortFilterProxyModel {
     using QSortFilterProxyModel::QSortFilterProxyModel;
 
     void setSearch(const QString& words);
-    /// Of one family only; of all if it is empty.
+    /// Restricts to one family; empty for all.
     void setFamily(const QString& family);
 
   protected:

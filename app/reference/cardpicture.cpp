@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kCardGap = 8;
 constexpr int kLeast = 150;
-constexpr int kMeasure = 1000; // a height that tells how broad a picture is for it
+constexpr int kMeasure = 1000; // height for measuring aspect ratios
 
 } // namespace
 

@@ -6,21 +6,21 @@
 
 namespace drawbridge {
 
-/// A card as large as there is room, with all that is printed on it; side by side if it has several looks.
+/// Shows a card as large as possible; its variants side by side if it has several.
 class CardPicture : public QWidget {
     Q_OBJECT
 
   public:
     explicit CardPicture(QWidget* parent = nullptr);
 
-    /// As FacePainter has them.
+    /// Face names for FacePainter.
     void setPictures(const QStringList& pictures);
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// How high each is if they lie in so many columns.
+    /// Height of each picture when arranged in that many columns.
     int heightIn(int columns) const;
 
     QStringList pictures_;

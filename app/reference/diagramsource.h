@@ -9,7 +9,7 @@
 
 namespace drawbridge {
 
-/// Paints the diagrams of the rule books. Who shows them need not know how.
+/// Paints the diagrams of the rule books.
 class DiagramSource : public QObject {
     Q_OBJECT
 
@@ -18,20 +18,19 @@ class DiagramSource : public QObject {
 
     enum class Ground { Cloth, Paper };
 
-    /// How soon a picture is needed: the smallest number first; none: no more. Asked when there is time to
-    /// paint one.
+    /// Priority of a picture: the smallest number first; nullopt: no longer needed. Called when the next
+    /// picture is to be painted.
     using Haste = std::function<std::optional<int>()>;
 
-    /// A diagram at most that many pixels wide and two thirds as high, cut to what it is about; on paper in
-    /// colours that take little ink.
-    /// If it is not at hand a null picture, and it is painted as soon as there is time, unless by then nobody
-    /// who has asked for it needs it any more: then it has to be asked for anew.
+    /// Returns a diagram at most that many pixels wide and two thirds as high, cropped to its content; for
+    /// paper in colours that save ink. If it is not cached, returns a null picture and paints it later,
+    /// unless nobody who requested it needs it by then: then it has to be requested again.
     virtual QImage picture(
         const QString& gameId, const QString& diagram, int width, Ground ground = Ground::Cloth,
         Haste haste = [] { return std::optional(0); }) = 0;
 
   signals:
-    /// It is at hand now; or it cannot be painted, and never will be.
+    /// The diagram is cached now; or it cannot be painted at all.
     void painted(const QString& gameId, const QString& diagram);
 };
 

@@ -6,8 +6,8 @@ class QString;
 
 namespace drawbridge {
 
-/// Gives a list to choose from a name that is not seen. On some systems its own is not read (there it is
-/// called by what is chosen), but that of a label which belongs to it is.
+/// Gives a combo box an accessible name through an invisible buddy label: on some systems its own name is not
+/// read (there the current item is), but a label's is.
 void nameList(QComboBox* list, const QString& name);
 
 } // namespace drawbridge

@@ -34,9 +34,9 @@ struct PaperPrintWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::PaperPrint)
 };
 
-/// The paper of the reader's country.
+/// Default paper size of the user's country.
 QPageSize usualPaper() {
-    // Paper is the country's, whichever language is spoken.
+    // Depends on the country, not on the language.
     const bool isUs = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
     return QPageSize(isUs ? QPageSize::Letter : QPageSize::A4);
 }
@@ -46,7 +46,7 @@ QPageLayout layoutOf(const QPageSize& paper) {
             QPageLayout::Millimeter};
 }
 
-/// A title without what no file may be called.
+/// A title without characters that are invalid in file names.
 QString fileNameOf(QString title) {
     static const QRegularExpression never(QStringLiteral("[\\\\/:*?\"<>|]"));
     return title.remove(never).simplified() + QStringLiteral(".pdf");
@@ -83,7 +83,7 @@ void writePdf(const QString& title, const PaperPages& pages, const QPageSize& pa
 
 namespace {
 
-/// Says before it is printed if no font here has the letters of a name in its title.
+/// Warns before printing if no installed font has the characters of a name in the title.
 void tellBoxes(const QString& title, QWidget* parent) {
     PieceSet whole;
     whole.title = title;
@@ -109,7 +109,7 @@ void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) 
     printer.setDocName(title);
     QPrintDialog dialog(&printer, parent);
     dialog.setOption(QAbstractPrintDialog::PrintPageRange);
-    dialog.setOption(QAbstractPrintDialog::PrintToFile, false); // that is askAndSavePdf()
+    dialog.setOption(QAbstractPrintDialog::PrintToFile, false); // see askAndSavePdf()
     if (dialog.exec() != QDialog::Accepted) return;
     const auto pages = make(printer.pageLayout().paintRect(QPageLayout::Point).size());
     if (!pages) return;

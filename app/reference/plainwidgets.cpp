@@ -20,10 +20,10 @@ namespace drawbridge {
 
 namespace {
 
-constexpr qsizetype kTipLetters = 72; // to a line
+constexpr qsizetype kTipLetters = 72; // per line
 
-/// Qt's tool tips are labels that it makes itself and lets guess. They are polished before they get their
-/// words.
+/// Makes tool tips plain text. Qt creates their labels itself, with auto-detected text format, and polishes
+/// them before it sets their text.
 class PlainTips : public QObject {
   public:
     using QObject::QObject;
@@ -53,7 +53,7 @@ PlainLabel::PlainLabel(const QString& text, QWidget* parent)
 
 void PlainLabel::paintEvent(QPaintEvent* event) {
     const bool isBroken = wordWrap() && isRightToLeft() && textFormat() == Qt::PlainText;
-    // Words that can be marked lie in a document, which does it rightly.
+    // Selectable text is laid out by QTextDocument, which does it correctly.
     if (!isBroken || text().isEmpty() || buddy() || textInteractionFlags() & Qt::TextSelectableByMouse)
         return QLabel::paintEvent(event);
     QPainter painter(this);
@@ -63,7 +63,7 @@ void PlainLabel::paintEvent(QPaintEvent* event) {
     option.setTextDirection(Qt::RightToLeft);
     lines.setTextOption(option);
     const QRect room = contentsRect().adjusted(margin(), margin(), -margin(), -margin());
-    // As high as QLabel takes them to be.
+    // Same height as in QLabel.
     const double leading = QFontMetricsF(font(), this).leading();
     double height = -leading;
     lines.beginLayout();
@@ -84,7 +84,7 @@ void PlainLabel::paintEvent(QPaintEvent* event) {
 PlainBox::PlainBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons,
                    QWidget* parent)
     : QMessageBox(parent) {
-    setTextFormat(Qt::PlainText); // before there are words
+    setTextFormat(Qt::PlainText); // before any text is set
     setIcon(icon);
     setWindowTitle(title);
     setText(text);
@@ -93,7 +93,7 @@ PlainBox::PlainBox(Icon icon, const QString& title, const QString& text, Standar
 
 void PlainBox::setInformativeText(const QString& text) {
     if (text.isEmpty()) return QMessageBox::setInformativeText(text);
-    // In Qt 6.4 its label comes with its first words, and guesses.
+    // In Qt 6.4 its label is created with its first text, with auto-detected format.
     QMessageBox::setInformativeText(QStringLiteral(" "));
     for (auto* label : findChildren<QLabel*>()) label->setTextFormat(Qt::PlainText);
     QMessageBox::setInformativeText(text);
@@ -122,7 +122,7 @@ LosingBox::LosingBox(const QString& title, const QString& loss, StandardButtons 
 
 void LosingBox::showEvent(QShowEvent* event) {
     PlainBox::showEvent(event);
-    // The row of buttons makes the first of them what Return takes, and the dialog any that has the focus.
+    // The button box makes its first button the default, and the dialog any that has the focus.
     for (QPushButton* button : findChildren<QPushButton*>()) {
         button->setAutoDefault(false);
         button->setDefault(false);
@@ -143,11 +143,11 @@ bool LosingBox::eventFilter(QObject* watched, QEvent* event) {
     default: return PlainBox::eventFilter(watched, event);
     }
     if (since_.hasExpired(kGuard)) return PlainBox::eventFilter(watched, event);
-    since_.start(); // as long as they keep coming
+    since_.start(); // restarts the guard time on each early press
     return true;
 }
 
-// Rich text takes the colour of its links from the program, not from the widget that shows it.
+// Rich text takes its link colour from the application palette, not from the widget's.
 QString ClosedBrowser::pageStyle() const {
     return QStringLiteral("h1, h2, h3, h4, .rule { %1 } .rule { font-size: large; } a { color: %2; }")
         .arg(nameFontStyle(), palette().color(QPalette::Link).name());
@@ -159,7 +159,7 @@ void ClosedBrowser::setPage(const QString& html) {
     setHtml(html);
 }
 
-/// A page keeps the colours it was written with.
+/// The HTML contains colours, so a page is rebuilt when they change.
 void ClosedBrowser::changeEvent(QEvent* event) {
     QTextBrowser::changeEvent(event);
     if (event->type() != QEvent::PaletteChange || page_.isEmpty()) return;
@@ -181,7 +181,7 @@ void keepTipsPlain() {
 QString tipOf(const QString& words) {
     QString result;
     qsizetype begin = 0;
-    qsizetype last = 0; // where the line may end that has begun
+    qsizetype last = 0; // last possible break of the current line
     QTextBoundaryFinder ends(QTextBoundaryFinder::Line, words);
     for (qsizetype end = ends.toNextBoundary(); end >= 0; end = ends.toNextBoundary()) {
         if (end - begin > kTipLetters && last > begin) {

@@ -6,23 +6,23 @@
 #include <QMessageBox>
 #include <QTextBrowser>
 
-// Words come from files and from other people, and where Qt is left to guess, a name that looks like markup
-// is markup: it is set in letters of its own choice, and fetches pictures. So nothing is left to guess here.
-// What is markup by our own hand says so (setTextFormat), and escapes what it puts in.
+// Texts come from files and from other people. Where Qt auto-detects the text format, a name that looks like
+// markup is rendered as such, with its own fonts and loaded pictures. So the format is always set here. Our
+// own markup says so (setTextFormat) and escapes what it inserts.
 namespace drawbridge {
 
-/// A label whose words are shown as they are written.
+/// A label with plain text.
 class PlainLabel : public QLabel {
   public:
     explicit PlainLabel(QWidget* parent = nullptr, Qt::WindowFlags flags = {});
     explicit PlainLabel(const QString& text, QWidget* parent = nullptr);
 
   protected:
-    /// Where lines are broken from right to left, Qt puts them one blank too far left, over the edge.
+    /// In wrapped right-to-left text Qt places lines one space too far left, beyond the edge.
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// A message whose words are shown as they are written.
+/// A message box with plain text.
 class PlainBox : public QMessageBox {
   public:
     PlainBox(Icon icon, const QString& title, const QString& text, StandardButtons buttons, QWidget* parent);
@@ -35,8 +35,8 @@ class PlainBox : public QMessageBox {
     static void critical(QWidget* parent, const QString& title, const QString& text);
 };
 
-/// A question by which something can be lost for good: what, its first words say. No button is what Return
-/// takes, and for half a second no key and no press counts: it was meant for what stood there before.
+/// Confirms an action that may lose data; the text begins with what is lost. There is no default button, and
+/// keys and presses are ignored for the first half second: they were meant for what was there before.
 class LosingBox : public PlainBox {
   public:
     static constexpr int kGuard = 500; // ms
@@ -49,20 +49,19 @@ class LosingBox : public PlainBox {
     void showEvent(QShowEvent* event) override;
 
   private:
-    QElapsedTimer since_; ///< it has stood there, or was pressed too early
+    QElapsedTimer since_; ///< since it was shown, or last pressed too early
 };
 
-/// A page of rich text that reads nothing from outside.
+/// A QTextBrowser that loads no external resources.
 class ClosedBrowser : public QTextBrowser {
   public:
     using QTextBrowser::QTextBrowser;
 
-    /// Shows that rich text, with headings in our letters and links in the colour of this widget's, whichever
-    /// that is.
+    /// Sets the HTML, with headings in our fonts and links in this widget's current palette colour.
     void setPage(const QString& html);
 
   protected:
-    /// What the pages have in common.
+    /// Style sheet common to all pages.
     QString pageStyle() const;
     void changeEvent(QEvent* event) override;
     QVariant loadResource(int type, const QUrl& name) override;
@@ -71,11 +70,10 @@ class ClosedBrowser : public QTextBrowser {
     QString page_;
 };
 
-/// Lets tool tips show their words as they are written, in the whole program.
+/// Makes all tool tips of the program plain text.
 void keepTipsPlain();
 
-/// The words of a long tool tip, on lines of a length that one reads well: plain tips have no lines of their
-/// own.
+/// A long tool tip with line breaks at a readable length: Qt does not wrap plain tool tips.
 QString tipOf(const QString& words);
 
 } // namespace drawbridge

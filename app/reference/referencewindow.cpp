@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kWindowEdge = 16; // round the card
+constexpr int kWindowEdge = 16; // around the card
 
 } // namespace
 
@@ -44,7 +44,7 @@ void ReferenceWindow::setCard(const GameInfo& game) {
     update();
 }
 
-/// To the card of the game before or after this one.
+/// Shows the card of the previous or next game.
 void ReferenceWindow::turn(int step) {
     const auto& games = allGames();
     const auto count = static_cast<std::ptrdiff_t>(games.size());
@@ -55,7 +55,7 @@ void ReferenceWindow::turn(int step) {
 void ReferenceWindow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), Qt::black);
-    // Both sides of the card, beside each other or, on a screen that stands upright, one below the other.
+    // Both sides of the card, side by side or, on a portrait screen, one below the other.
     const QRectF room = rect().adjusted(kWindowEdge, kWindowEdge, -kWindowEdge, -kWindowEdge);
     const bool isBroad = room.width() > room.height();
     const QSizeF half = isBroad ? QSizeF((room.width() - kWindowEdge) / 2, room.height())
@@ -82,7 +82,7 @@ void ReferenceWindow::keyPressEvent(QKeyEvent* event) {
         QWidget::keyPressEvent(event);
 }
 
-/// A press puts it away: with a finger there is no Escape.
+/// Any press closes it: touch users have no Escape.
 void ReferenceWindow::mousePressEvent(QMouseEvent*) { close(); }
 
 void ReferenceWindow::changeEvent(QEvent* event) {

@@ -9,15 +9,15 @@ namespace drawbridge {
 class FacePainter;
 class GameInfo;
 
-/// The card of reference of a game as large as the screen, for a table of wood beside it. Left and right are
-/// those of the other games; Escape puts it away.
+/// Shows a game's reference card full screen, for playing at a real table. Left and right switch to the other
+/// games; Escape closes it.
 class ReferenceWindow : public QWidget {
     Q_OBJECT
 
   public:
     explicit ReferenceWindow(QWidget* parent);
 
-    /// Shows the card of a game, over the whole screen.
+    /// Shows a game's card full screen.
     void showCard(const GameInfo& game);
     const GameInfo& game() const { return *game_; }
 

@@ -45,13 +45,13 @@ const QString kMarksKey = QStringLiteral("reader/bookmarks");
 const QString kCodesKey = QStringLiteral("reader/codes");
 constexpr std::array kTextSizes{80,  90,  100, 115, 130, 150,
                                 175, 200, 250, 300, 400}; // percent; up to a projector
-constexpr int kBesideHint = 3;                            // small icons: what stands beside a hint, and edges
-constexpr int kSideBySide = 60; // letters in a line, from which contents and page stand side by side
+constexpr int kBesideHint = 3;                            // small icons: room for what is beside the hint
+constexpr int kSideBySide = 60; // width, in letters, from which contents and page are side by side
 constexpr std::size_t kHistory = 100;
-constexpr std::size_t kFound = 8;          // in the book that is open; more are no answers
+constexpr std::size_t kFound = 8;          // results in the open book; more are not useful
 constexpr std::size_t kFoundElsewhere = 3; // in each other book
 
-/// Ctrl++, also where the plus needs Shift or is looked for on the key it shares.
+/// Ctrl++ with or without Shift, and Ctrl+=, for layouts on which plus is Shift and the = key.
 bool isLarger(const QKeyEvent& event) {
     const auto keys = event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
     return event.matches(QKeySequence::ZoomIn) ||
@@ -123,7 +123,7 @@ RuleReader::RuleReader(QWidget* parent)
     layout->addLayout(searching_);
     layout->addWidget(count_);
     layout->addWidget(parts_, 1);
-    // Whoever comes in begins with the search; the games and the tools above it follow the page.
+    // The search field gets the focus first; the game list and the tool bar come after the page in tab order.
     setFocusProxy(search_);
     QWidget* before = search_;
     for (QWidget* next : std::initializer_list<QWidget*>{all_, contents_, results_, page_, games_}) {
@@ -146,7 +146,7 @@ RuleReader::~RuleReader() {
 
 QAction* RuleReader::addTool(const char* icon, const QKeySequence& keys, const std::function<void()>& does) {
     auto* action = new QAction(QIcon::fromTheme(QLatin1String(icon)), QString(), this);
-    // The keys are heard in keyPressEvent(): in a dock the window has some of them for itself.
+    // Shown only; keyPressEvent() handles them, since in a dock the window uses some of them itself.
     action->setProperty("keys", keys);
     connect(action, &QAction::triggered, this, does);
     return action;
@@ -232,13 +232,13 @@ void RuleReader::retranslate() {
     showPlace(now_);
 }
 
-/// Contents beside the page where there is room, above it in a narrow dock.
+/// Contents beside the page, or above it in a narrow dock.
 void RuleReader::arrange() {
     fitSearch();
     const bool wide = width() > kSideBySide * fontMetrics().averageCharWidth();
     const bool isFinding = !search_->text().trimmed().isEmpty();
     parts_->setOrientation(wide && !isFinding ? Qt::Horizontal : Qt::Vertical);
-    // The best answer comes above all others.
+    // The best answer is shown above the others.
     const bool isAnswered = isFinding && results_->found() > 0;
     if (const int place = isAnswered ? 0 : 1; parts_->indexOf(page_) != place) {
         parts_->insertWidget(place, page_);
@@ -255,7 +255,7 @@ void RuleReader::arrange() {
     side_->setVisible(isFinding ? results_->count() > 0 : list_->isChecked());
 }
 
-/// Where to search stands beside the search, or below it where that would cut its hint.
+/// Puts the search scope beside the search field, or below it where its hint would be cut off.
 void RuleReader::fitSearch() {
     const int hint = search_->fontMetrics().horizontalAdvance(search_->placeholderText()) +
                      kBesideHint * style()->pixelMetric(QStyle::PM_SmallIconSize);
@@ -263,7 +263,7 @@ void RuleReader::fitSearch() {
                                                                        : QBoxLayout::TopToBottom);
 }
 
-/// Long headings have more of a page's breadth.
+/// Gives long headings a larger part of the width.
 void RuleReader::fitContents() {
     if (parts_->orientation() != Qt::Horizontal || !contents_->isVisible()) return;
     const QList<int> sizes = parts_->sizes();
@@ -272,7 +272,7 @@ void RuleReader::fitContents() {
     if (sizes[0] < wanted) parts_->setSizes({wanted, all - wanted});
 }
 
-// ---- where one is --------------------------------------------------------------------------------------
+// ---- navigation ----------------------------------------------------------------------------------------
 
 void RuleReader::setDiagrams(DiagramSource* diagrams) {
     diagrams_ = diagrams;
@@ -291,7 +291,7 @@ void RuleReader::setBook(const QString& gameId, const std::optional<Setup>& setu
     }
     if (now_.gameId != gameId) {
         go({gameId, {}});
-        if (!search_->text().isEmpty()) find(); // the book that is open comes first
+        if (!search_->text().isEmpty()) find(); // results of the open book come first
     } else if (isTold) {
         showPlace(now_);
     }
@@ -327,7 +327,7 @@ void RuleReader::showPlace(const Place& place) {
     const RuleBook& book = RuleBook::forGame(place.gameId);
     if (isOther) {
         contents_->setBook(book);
-        QTimer::singleShot(0, this, &RuleReader::fitContents); // when it is laid out
+        QTimer::singleShot(0, this, &RuleReader::fitContents); // after layout
     }
     pageGame_ = place.gameId;
     page_->showPlace(book, setupOf_ == place.gameId ? setup_ : std::nullopt, place.place);
@@ -344,7 +344,7 @@ void RuleReader::travel(int step) {
     showPlace(history_[at_]);
 }
 
-/// To the rule before or after; from a chapter to its first rule, or to the chapter beside it.
+/// Goes to the previous or next rule; from a chapter to its first rule, or to the adjacent chapter.
 void RuleReader::turn(int step) {
     const RuleBook& book = RuleBook::forGame(now_.gameId);
     if (book.find(now_.place)) {
@@ -365,14 +365,14 @@ void RuleReader::turn(int step) {
 
 // ---- search --------------------------------------------------------------------------------------------
 
-/// Whoever comes here will ask; what has been typed before all books are read is answered then.
+/// Loads the search index ahead of time; text typed before that is searched afterwards.
 void RuleReader::fetchSearch() {
     if (isFetching_ || BookSearch::isReady()) return;
     isFetching_ = true;
     BookSearch::fetch([self = QPointer(this)] {
         if (!self) return;
         self->isFetching_ = false;
-        if (self->search_->text().isEmpty()) return; // and may have read on
+        if (self->search_->text().isEmpty()) return; // the user may have navigated on
         self->find();
         if (self->opens_) self->enterResults(true);
     });
@@ -405,7 +405,7 @@ void RuleReader::find() {
     arrange();
 }
 
-/// From the search into the book, or down to what was found.
+/// Moves the focus from the search field to the book or the results.
 void RuleReader::enterResults(bool opens) {
     opens_ = opens && isFetching_;
     if (opens_ || results_->count() == 0) return;
@@ -416,16 +416,16 @@ void RuleReader::enterResults(bool opens) {
         results_->setFocus();
 }
 
-/// By itself, above the others.
+/// Shows a single answer above the results.
 void RuleReader::showAnswer(const Found& found) {
     pageGame_ = found.gameId;
     page_->showAnswer(RuleBook::forGame(found.gameId), placeOf(found), found.question);
 }
 
-/// Where it stands in its book.
+/// Shows an answer in its book.
 void RuleReader::openAnswer(const Found& found) {
     go({found.gameId, placeOf(found)});
-    parts_->setSizes({3 * parts_->height() / 4, parts_->height() / 4}); // a chapter is more than an answer
+    parts_->setSizes({3 * parts_->height() / 4, parts_->height() / 4}); // chapters need more room
     page_->setFocus();
 }
 
@@ -502,7 +502,7 @@ void RuleReader::savePdf() {
     saveBookAsPdf(RuleBook::forGame(now_.gameId), diagrams_, codes_->isChecked(), this);
 }
 
-/// For a table of wood beside the screen.
+/// For playing at a real table.
 void RuleReader::showCard() {
     if (!cards_) cards_ = new ReferenceWindow(this);
     cards_->showCard(*findGame(now_.gameId.toStdString()));
@@ -510,7 +510,7 @@ void RuleReader::showCard() {
 
 // ---- keys ----------------------------------------------------------------------------------------------
 
-/// In a dock the window has some of these keys for itself: here they are meant for the book.
+/// Shortcuts the reader handles itself, although the window of a dock uses some of them.
 bool RuleReader::isOwnKey(const QKeyEvent& event) const {
     const int key = event.key();
     if (isLarger(event) || event.matches(QKeySequence::ZoomOut) || event.matches(QKeySequence::Find) ||

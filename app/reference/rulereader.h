@@ -28,31 +28,31 @@ class DiagramSource;
 class ReferenceWindow;
 class SearchResults;
 
-/// The rule books: contents, chapters, search, and what one needs to find one's way back. It stands in a dock
-/// beside a match, or as a window of its own, which needs no match.
+/// Browser for the rule books: contents, chapters, search, history and bookmarks. Used in a dock beside a
+/// match, or as a window of its own that needs no match.
 class RuleReader : public QWidget {
     Q_OBJECT
 
   public:
-    /// Without a parent it is a window, which searches all games as a rule.
+    /// Without a parent it is a window, which searches all games by default.
     explicit RuleReader(QWidget* parent = nullptr);
     ~RuleReader() override;
 
-    /// Who paints the diagrams; stays its owner's.
+    /// Source of the diagrams; not owned.
     void setDiagrams(DiagramSource* diagrams);
-    /// Opens the book of a game, unless it is open already. `setup`: by which options a match of it goes on.
+    /// Opens a game's book unless it is open already. `setup`: the options of the current match.
     void setBook(const QString& gameId, const std::optional<Setup>& setup = {});
-    /// Opens a place of the book: a clause, or another one that bookpage.h names.
+    /// Opens a place of the book: a clause, or another place named in bookpage.h.
     void open(const QString& place);
-    /// Makes the search ready to be typed in.
+    /// Focuses the search field.
     void search();
-    /// What is open.
+    /// The open book and place.
     const QString& gameId() const { return now_.gameId; }
     const QString& place() const { return now_.place; }
 
   signals:
-    /// Somebody wants to try what shows a rule, as findScenario() has it. Nothing offers it where nobody
-    /// listens.
+    /// The user wants to try a scenario that shows a rule (an id for findScenario()). Offered only if this
+    /// signal is connected.
     void showMe(const QString& gameId, const QString& scenario);
 
   protected:
@@ -64,7 +64,7 @@ class RuleReader : public QWidget {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    /// Where a reader is, or has been.
+    /// An entry of the reading history.
     struct Place {
         QString gameId;
         QString place;
@@ -99,14 +99,14 @@ class RuleReader : public QWidget {
     bool isOwnKey(const QKeyEvent& event) const;
 
     Place now_;
-    QString pageGame_;           ///< whose book is on the page: an answer may come from another one
-    std::optional<Setup> setup_; ///< of the match whose game is `setupOf_`
+    QString pageGame_;           ///< whose book is shown: an answer may come from another one
+    std::optional<Setup> setup_; ///< options of the match of the game `setupOf_`
     QString setupOf_;
     std::vector<Place> history_;
     std::size_t at_ = 0;
     int textSize_ = 100;
-    bool isFetching_ = false; ///< what find() needs
-    bool opens_ = false;      ///< the best answer, as soon as it is found
+    bool isFetching_ = false; ///< the search index is being loaded
+    bool opens_ = false;      ///< open the best answer as soon as it is found
     DiagramSource* diagrams_ = nullptr;
 
     QToolBar* tools_;
@@ -133,7 +133,7 @@ class RuleReader : public QWidget {
     QAction* print_ = nullptr;
     QAction* pdf_ = nullptr;
     QMenu* marks_ = nullptr;
-    ReferenceWindow* cards_ = nullptr; ///< made when it is first wanted
+    ReferenceWindow* cards_ = nullptr; ///< created on first use
 };
 
 } // namespace drawbridge

@@ -46,12 +46,12 @@ QString askWhereToSave(QWidget* over, const QString& title, const QString& propo
     const QStringList endings = endingsIn(filter);
     QFileDialog dialog(over, title, QFileInfo(proposed).path(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setOption(QFileDialog::DontConfirmOverwrite); // whoever presses Return twice has not read that
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // a second Return would confirm it unread
     dialog.setDefaultSuffix(endings.front());
     dialog.selectFile(QFileInfo(proposed).fileName());
     while (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
         QString file = dialog.selectedFiles().front();
-        // To the dialog's eye "1.2" has an ending.
+        // QFileDialog takes the "2" of "1.2" for an extension.
         if (!QFileInfo::exists(file) && std::ranges::none_of(endings, [&](const QString& ending) {
                 return file.endsWith(QLatin1Char('.') + ending, Qt::CaseInsensitive);
             }))

@@ -7,12 +7,11 @@ class QWidget;
 
 namespace drawbridge {
 
-/// Asks where to save something, and before a file is replaced. `proposed` is a folder and a name. What
-/// is written without an ending that the filter names gets its first one: "Round 1.2" is of no kind "2".
-/// Empty: called off.
+/// Asks where to save a file, and before replacing one. `proposed` is a folder and file name. Appends the
+/// filter's first extension if the name has none of them: "Round 1.2" is not of type "2". Empty if cancelled.
 QString askWhereToSave(QWidget* over, const QString& title, const QString& proposed, const QString& filter);
 
-/// Says that it is there now.
+/// Confirms that the file has been saved.
 void tellSaved(QWidget* over, const QString& file);
 
 } // namespace drawbridge

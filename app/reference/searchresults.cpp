@@ -13,14 +13,14 @@ namespace drawbridge {
 namespace {
 
 constexpr int kHtmlRole = Qt::UserRole;
-constexpr int kFoundRole = Qt::UserRole + 1;    // of what was found its index
-constexpr int kQuestionRole = Qt::UserRole + 2; // of a suggestion what it asks
+constexpr int kFoundRole = Qt::UserRole + 1;    // index of a result
+constexpr int kQuestionRole = Qt::UserRole + 2; // question of a suggestion
 
-/// A result as it is drawn, in two short lines.
+/// A result as rich text, in two short lines.
 QString htmlOf(const Found& found, const QString& head, const QString& faint) {
     const QString question =
         found.question.isEmpty() ? QString() : QStringLiteral("<br>%1").arg(found.question.toHtmlEscaped());
-    // No blank ends a line: read from the right, Qt would put the line so much too far there.
+    // No trailing space: in right-to-left text Qt would shift the line by its width.
     const QString beside =
         head.isEmpty()
             ? QString()
@@ -29,7 +29,7 @@ QString htmlOf(const Found& found, const QString& head, const QString& faint) {
         .arg(found.number, found.title.toHtmlEscaped(), beside, question);
 }
 
-/// Draws results as rich text, as wide as the list is.
+/// Item delegate that draws results as rich text, wrapped at the width of the list.
 class ResultDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -79,7 +79,7 @@ SearchResults::SearchResults(QWidget* parent)
     setItemDelegate(new ResultDelegate(this));
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // or rows are measured before it takes room
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // else rows are measured before it appears
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setResizeMode(QListView::Adjust);
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -87,11 +87,11 @@ SearchResults::SearchResults(QWidget* parent)
     });
     connect(this, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
         if (const Found* found = foundAt(row(item))) {
-            const Found answer = *found; // opening another book may fill this list anew
+            const Found answer = *found; // a copy: opening another book may refill this list
             emit opened(answer);
         }
     });
-    // What is only a suggestion is asked with one click, as a link is.
+    // A suggestion is activated with a single click, like a link.
     const auto ask = [this](const QListWidgetItem* item) {
         if (item->data(kQuestionRole).isValid()) emit suggestionChosen(item->data(kQuestionRole).toString());
     };
@@ -104,7 +104,7 @@ void SearchResults::setAnswers(const std::vector<BookAnswers>& answers, const QS
     clear();
     found_.clear();
     for (const BookAnswers& each : answers) {
-        // The open book needs no heading: it comes first.
+        // The open book comes first and needs no heading.
         if (each.gameId != openGame)
             //: A heading among what was found; %1 is another game than the one whose book is open
             addHeading(tr("In %1").arg(textFor(each.gameId.toStdString()).gameName()));
@@ -152,7 +152,7 @@ void SearchResults::add(const Found& found, bool isOpenGame) {
     auto* item = new QListWidgetItem(this);
     item->setData(kFoundRole, static_cast<int>(found_.size()));
     item->setData(kHtmlRole, htmlOf(found, head, palette().color(QPalette::PlaceholderText).name()));
-    // What a screen reader says.
+    // Text for screen readers.
     item->setText(QStringList{found.number, found.title, game, head, found.question, found.excerpt}
                       .filter(QRegularExpression(QStringLiteral(".")))
                       .join(QLatin1String(". ")));

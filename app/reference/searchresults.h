@@ -8,8 +8,8 @@
 
 namespace drawbridge {
 
-/// What answers in the rule books, each with the question it answers, and a heading above those of each book
-/// but the one that is open; or, where nothing does, what may have been meant.
+/// Search results in the rule books, each with the question it answers, with a heading for each book but the
+/// open one; or suggested questions if there are none.
 class SearchResults : public QListWidget {
     Q_OBJECT
 
@@ -17,17 +17,17 @@ class SearchResults : public QListWidget {
     explicit SearchResults(QWidget* parent = nullptr);
 
     void setAnswers(const std::vector<BookAnswers>& answers, const QString& openGame);
-    /// Questions that can be asked instead.
+    /// Suggested questions.
     void setSuggestions(const QStringList& questions);
-    /// How many answers there are.
+    /// Number of results.
     int found() const { return static_cast<int>(found_.size()); }
-    /// The answer in a row; none in that of a heading or a suggestion.
+    /// The result in a row; null for a heading or a suggestion.
     const Found* foundAt(int row) const;
-    /// Goes to the first answer or suggestion there is.
+    /// Selects the first result or suggestion.
     void chooseFirst();
 
   signals:
-    /// An answer is to be looked at.
+    /// A result is to be shown.
     void chosen(const Found& found);
     /// … or opened in its book.
     void opened(const Found& found);
@@ -40,7 +40,7 @@ class SearchResults : public QListWidget {
     std::vector<Found> found_;
 };
 
-/// Its place as bookpage.h names it.
+/// The place in its book, as named in bookpage.h.
 QString placeOf(const Found& found);
 
 } // namespace drawbridge

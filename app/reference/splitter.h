@@ -6,8 +6,7 @@
 
 namespace drawbridge {
 
-/// Parts beside each other. Where one reads from the right, Qt lays them one pixel too far there, over the
-/// edge.
+/// A splitter that corrects Qt's right-to-left layout, which is off by one pixel, beyond the edge.
 class Splitter : public QSplitter {
   public:
     explicit Splitter(QWidget* parent = nullptr)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# drawbridge_macos_bundle(TARGET): the bundle's icon, languages and kinds of files.
+# drawbridge_macos_bundle(TARGET): the bundle's icon, languages and document types.
 function(drawbridge_macos_bundle target)
     set(DRAWBRIDGE_PLIST_LANGUAGES "")
     file(GLOB catalogues CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/translations/drawbridge_*.ts)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# cmake -DSTAGE=FOLDER -DLIST=FILE -P installed.cmake: what uninstalling takes away, for drawbridge.nsi: the files that lie
-# in FOLDER, each by its name, and then the folders that are empty, deepest first.
+# cmake -DSTAGE=FOLDER -DLIST=FILE -P installed.cmake: writes the uninstall list for drawbridge.nsi: the files in
+# FOLDER, by name, then the emptied folders, deepest first.
 file(GLOB_RECURSE entries LIST_DIRECTORIES true RELATIVE ${STAGE} ${STAGE}/*)
 list(SORT entries)
 set(files "")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The toolchain by which programs for Windows are built on Debian. DRAWBRIDGE_WINDOWS_LIBRARIES names the folder that
-# packaging/windows/libraries has made.
+# Toolchain file for building Windows programs on Debian. DRAWBRIDGE_WINDOWS_LIBRARIES is the folder made by
+# packaging/windows/libraries.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc-posix)
@@ -12,5 +12,5 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
-# Else what is found is of this system.
+# Otherwise pkg-config finds the host's libraries.
 set(ENV{PKG_CONFIG_LIBDIR} "${DRAWBRIDGE_WINDOWS_LIBRARIES}/lib/pkgconfig:/usr/x86_64-w64-mingw32/lib/pkgconfig")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# drawbridge_windows_program(TARGET WHAT): what Windows shows of a program (icon, version, what it is), and what the
-# program asks of Windows (UTF-8, long paths).
+# drawbridge_windows_program(TARGET WHAT): the program's resources (icon, version, description), and its manifest
+# (UTF-8, long paths).
 function(drawbridge_windows_program target what)
     if(NOT WIN32)
         return()
@@ -11,7 +11,7 @@ function(drawbridge_windows_program target what)
     set(DRAWBRIDGE_WHAT ${what})
     set(DRAWBRIDGE_ICON ${PROJECT_SOURCE_DIR}/assets/icons/app/drawbridge.ico)
     set(DRAWBRIDGE_MANIFEST "1 24 \"${here}/program.manifest\"")
-    if(MSVC) # its linker writes one of its own, and merges ours into it
+    if(MSVC) # its linker generates a manifest, and merges ours into it
         set(DRAWBRIDGE_MANIFEST "")
         target_sources(${target} PRIVATE ${here}/program.manifest)
     endif()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// With GCC for Windows, what a thread has of its own (thread_local) is destroyed by libstdc++, and its memory
-// given back by libgcc, in the order in which these two first had something to do. In Qt libgcc is the first:
-// then what its regular expressions keep is destroyed after its memory is gone, the thread crashes at its end
-// while it holds a lock of all threads, and the program waits for that lock when it ends, for ever. Linked
-// into Qt, this gives libstdc++ something to do before.
+// With GCC for Windows, thread_local objects are destroyed by libstdc++, and their memory is freed by libgcc,
+// in the order in which the two were first used. In Qt libgcc comes first: the thread-local data of its
+// regular expressions is then destroyed after its memory has been freed, the thread crashes while it holds a
+// lock on all threads, and the program hangs on that lock at exit. Linked into Qt, this file makes libstdc++
+// come first.
 #include <cxxabi.h>
 
 [[gnu::constructor(101)]] static void beFirst() {

@@ -3,20 +3,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// The place of a pile of an army. Where one has been destroyed a broken tower stands, to be built up again; the
-// place of a pile that has attacked is darker, with a mark at its base.
+// Ground of an army pile. A destroyed pile shows a broken tower, which can be rebuilt; a pile that has attacked is
+// darker, with a mark at its base.
 Item {
     id: ground
 
     required property bool vacant
     required property int tile
-    /// The picture of the empty place.
+    /// Source of the picture of the empty place.
     required property string face
     required property list<string> marks
-    /// The base is above the pile: this army faces down.
+    /// The base is at the top: this army faces down.
     required property bool above
-    /// There is no room beyond the base: the mark lies in the upper corner, for in the lower ones are those of a card
-    /// and how many there are.
+    /// No room beyond the base: the mark goes into the upper corner, since the lower ones hold the card's marks and the
+    /// number of cards.
     required property bool tight
 
     readonly property bool ruined: Array.from(marks).includes("ruin")
@@ -45,7 +45,7 @@ Item {
     }
     Image {
         visible: ground.spent
-        // In the corner beside the pile's own name, not beside that of the next.
+        // In the corner next to this pile's name, not next to that of its neighbour.
         x: ground.tight ? 0 : parent.width - width
         y: ground.tight ? 0 : ground.above ? -height - 1 : parent.height + Math.round(Theme.unit * 0.15)
         width: Math.round(Theme.unit * (ground.tight ? 1.6 : 1.45))

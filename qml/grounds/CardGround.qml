@@ -2,28 +2,28 @@
 import QtQuick
 import Drawbridge.Scene
 
-// The place of cards that lie side by side, with its name while it is empty.
+// Ground for cards side by side; shows its name while it is empty.
 Rectangle {
     id: ground
 
     required property string name
     required property bool vacant
-    /// Cards are played here: the place is drawn in.
+    /// Cards are played here: the place is outlined.
     property bool spot: false
 
-    /// The picture of the empty place.
+    /// Source of the picture of the empty place.
     required property string face
 
-    /// How wide a card is.
+    /// Width of a card.
     required property int tile
     readonly property bool named: vacant && !spot
-    /// Where the place of the first card and the name are; of no size: it is not written.
+    /// Bounding rectangle of the first card's place and the name; empty: no name is shown.
     readonly property rect words: named ? Qt.rect(Math.min(0, label.x), 0, Math.max(tile, label.x + label.contentWidth) - Math.min(0, label.x), height) : Qt.rect(0, 0, 0, 0)
-    /// There is room for the name beside the place of the first card, for the longest of its words, too.
+    /// The name fits beside the first card's place, including its longest word.
     readonly property bool roomy: beside >= Theme.unit * 3 && beside >= leastWide(label.text.split(" "))
     readonly property int start: tile + Math.round(Theme.unit * 0.8)
-    readonly property int beside: width - start - label.pad // its slip stays on the place
-    /// ... or for all of it on that, in one line below the drawing; else it stands below a smaller picture of the place.
+    readonly property int beside: width - start - label.pad // the label's background stays on the ground
+    /// Otherwise it goes on the place in one line below the drawing if it fits, else below a smaller drawing.
     readonly property bool within: !roomy && inside >= leastWide([label.text])
     readonly property int inside: tile - 2 * (label.pad + edge)
     readonly property int edge: 4
@@ -57,7 +57,7 @@ Rectangle {
     }
     GroundLabel {
         id: label
-        // Below the place of one card a name may stand out on both sides.
+        // Below the place of a single card, the name may extend on both sides.
         readonly property int across: ground.within ? ground.inside : Math.min(ground.tile + Math.round(Theme.unit * 3), Math.ceil(implicitWidth))
         visible: ground.named
         x: ground.roomy ? ground.start : Math.round((ground.tile - across) / 2)

@@ -2,21 +2,21 @@
 import QtQuick
 import Drawbridge.Scene
 
-// The place of a stack whose cards are fanned a little, so that one can count them.
+// Ground of a stack whose cards are fanned slightly, so that they can be counted.
 Item {
     id: ground
 
     required property bool vacant
-    /// How wide a card is.
+    /// Width of a card.
     required property int tile
-    /// The picture of the empty place, and whether its cards have been destroyed.
+    /// Source of the picture of the empty place, and whether its cards have been destroyed.
     required property string face
     property bool fallen: false
-    /// It is a Gate, whose wings break.
+    /// A Gate, which breaks.
     required property bool gate
     required property Stage stage
 
-    // Where the last card lay.
+    // At the place of the last card.
     Image {
         x: ground.width - width
         width: ground.tile

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// A castle's mat: nine squares drawn in.
+// A castle's mat with its nine squares.
 Rectangle {
     id: ground
 

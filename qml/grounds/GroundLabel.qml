@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Scene
 
-// Words that lie on the ground: on a slip, so that they can be read wherever the light falls.
+// Text on the ground, with a background for contrast.
 PlainText {
     id: label
 

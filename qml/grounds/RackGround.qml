@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// The rack that one's tiles stand on.
+// The rack for the viewer's tiles.
 Rectangle {
     id: ground
 

@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What the castles of a seat stand on; above each a plaque with what it is worth with all that lies on it.
+// Ground of a seat's castles, with the total value of each castle on a plaque above it.
 Rectangle {
     id: ground
 
@@ -12,7 +12,7 @@ Rectangle {
     required property int pile
     /// It is the owner's turn.
     required property bool lit
-    /// An attack goes on here.
+    /// An attack is under way here.
     required property bool attacked
 
     readonly property pileArea area: stage.areaOf(pile)
@@ -26,7 +26,8 @@ Rectangle {
     border.width: lit || attacked ? Math.max(2, Math.round(Theme.unit / 5)) : 1
     border.color: attacked ? Theme.gules : lit ? Theme.turn : Theme.matEdge
 
-    // On the edge that the attack comes to; on one's own at its corner, below the attack cards and whose they are.
+    // On the edge facing the attack; on the viewer's own ground in its corner, below the attack cards and their owner's
+    // name.
     Image {
         id: sign
         visible: ground.attacked
@@ -40,7 +41,7 @@ Rectangle {
             width: width
         }
     }
-    // The grounds of castles that have gone.
+    // Grounds of castles that are gone.
     Repeater {
         model: Array.from(ground.plaques).filter(plaque => plaque.ground.width > 0)
         Rectangle {
@@ -72,7 +73,7 @@ Rectangle {
             border.width: 1
             border.color: Theme.sable
             visible: worth !== ""
-            // By which it is spoken of.
+            // The castle's identifying number.
             CastlePlate {
                 id: plate
                 x: 1

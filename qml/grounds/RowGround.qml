@@ -4,14 +4,14 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// The ground of a row of pieces, and on one's own the sides where new ones are put down.
+// Ground of a row of pieces; on the viewer's own row also the sides where new pieces are placed.
 Rectangle {
     id: ground
 
     required property Stage stage
     required property int pile
     required property int count
-    /// Its owner is on turn.
+    /// It is the owner's turn.
     property bool lit: false
     property bool own: false
     readonly property pileArea area: stage.areaOf(pile)
@@ -29,7 +29,7 @@ Rectangle {
             required property int modelData
             readonly property bool up: ground.stage.landingOf(ground.pile, modelData).faceUp
             readonly property rect at: {
-                ground.count; // the sides are beside the last piece
+                ground.count; // dependency: the sides are next to the last piece
                 return ground.stage.placeRect(ground.pile, modelData);
             }
             x: at.x - ground.area.x
@@ -54,7 +54,7 @@ Rectangle {
                     minimumPixelSize: 8
                 }
                 PlainText {
-                    // Whole or not at all: the name above says it, too.
+                    // Hidden rather than elided: the name above says it, too.
                     visible: side.width > 11 * Theme.unit && side.height > 3 * Theme.unit && implicitWidth * 0.8 <= width
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter

@@ -3,18 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// The place of a stack; with its name below or beside it, where the arrangement says how wide it may be.
+// Ground of a stack, with its name below or beside it; the arrangement sets the name's width.
 Rectangle {
     id: ground
 
     required property string name
     required property int labelWidth
     property bool labelBeside: false
-    /// The picture of the empty place; may be empty.
+    /// Source of the picture of the empty place; may be empty.
     property string face: ""
-    /// The names of the marks it bears.
+    /// Names of its marks.
     property list<string> marks
-    /// Where the name stands; of no size: it is not written.
+    /// Rectangle of the name; empty: none is shown.
     readonly property rect named: label.visible ? Qt.rect(label.x, label.y, label.width, label.height) : Qt.rect(0, 0, 0, 0)
 
     color: Theme.well
@@ -25,7 +25,7 @@ Rectangle {
     Image {
         anchors.centerIn: parent
         visible: ground.face !== ""
-        // A stack may lie crosswise.
+        // A stack may be rotated by 90 degrees.
         rotation: ground.width > ground.height ? 90 : 0
         width: Math.min(ground.width, ground.height)
         height: Math.max(ground.width, ground.height)
@@ -40,7 +40,7 @@ Rectangle {
         visible: ground.labelWidth > 0
         x: ground.labelBeside ? ground.width + 2 * pad : Math.round((ground.width - width) / 2)
         y: ground.labelBeside ? 0 : ground.height + Math.round(Theme.unit * 0.15)
-        // A long name takes two lines.
+        // Long names wrap into two lines.
         width: ground.labelWidth - (ground.labelBeside ? 3 * pad : 0)
         height: ground.labelBeside ? ground.height : Math.round(Theme.unit * 2)
         horizontalAlignment: ground.labelBeside ? Text.AlignLeft : Text.AlignHCenter

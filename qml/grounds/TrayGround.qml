@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Scene
 
-// An open tray; its name is written where no pieces lie yet.
+// An open tray; shows its name where there are no pieces yet.
 Rectangle {
     id: ground
 

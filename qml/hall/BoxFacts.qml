@@ -4,16 +4,16 @@ import Drawbridge.Foyer
 import Drawbridge.Scene
 import "halllayout.js" as HallLayout
 
-// How many can play a game, and how long it takes: on the shelf's edge below its box. One picture, in the middle of it.
+// Player count and duration of a game, on the shelf's edge below its box. A single, centred picture.
 HallPicture {
     id: facts
 
     required property shelfGame game
-    /// What it may take.
+    /// Available width.
     required property int room
-    /// Minutes are written as short as can be.
+    /// Use the shortest form for minutes.
     required property bool terse
-    /// It needs that.
+    /// The facts fit only in the short form.
     readonly property bool tight: HallLayout.breadthOf(game.players + game.lasts) * letters + 2.9 * Theme.unit > room
     readonly property int letters: HallTheme.size(0.95)
 

@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// What a game is, on a slip above its box, and the way to learn it.
+// A slip above a game's box that says what the game is, with a link to its lesson.
 Item {
     id: slip
 
@@ -21,7 +21,7 @@ Item {
     HoverHandler {
         id: hover
     }
-    // Nothing that lies below it is meant.
+    // Blocks the mouse from items below.
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true

@@ -3,15 +3,15 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// The tail of the cat on the window sill, which hangs down and now and then swings, once.
+// The hanging tail of the cat on the window sill, which swings once now and then.
 HallPicture {
     id: tail
 
-    /// Where the window is painted.
+    /// Rectangle of the painted window.
     required property rect pane
     required property bool lively
 
-    // As HallRoom paints the cat, which is drawn on a grid of 116 x 70; the tail has its own of 24 x 40.
+    // Matches HallRoom, which draws the cat on a grid of 116 x 70; the tail has its own grid of 24 x 40.
     readonly property real part: pane.width / 182 * 108 / 116
 
     visible: pane.width > 0

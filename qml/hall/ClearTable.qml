@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// Where no match waits, or none has been found yet: what to do.
+// Shown when there are no matches, or none has been found yet: says what to do.
 Item {
     id: sheet
 
@@ -35,7 +35,7 @@ Item {
                 font.family: Theme.nameFamily
                 font.pixelSize: HallTheme.heading
             }
-            // How far one has come, in a bar and in words.
+            // Progress, as a bar and as text.
             Rectangle {
                 visible: sheet.looking
                 width: parent.width

@@ -4,11 +4,11 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// For somebody who has never been here: a sheet for name and shield, and one way in. Nothing of it must be filled in.
+// Welcome sheet for first-time users: name, shield, and a single start button. Filling it in is optional.
 Item {
     id: sheet
 
-    /// What the shields show, in words.
+    /// Names of the shields, for screen readers.
     required property list<string> shieldNames
     readonly property string name: field.text.trim()
     property int shield: 0
@@ -28,7 +28,7 @@ Item {
     Column {
         id: words
         x: sheet.pad
-        // Long words need all of it.
+        // Long text uses the full height.
         y: Math.round(Math.max(0, Math.min(sheet.pad * 0.7, (sheet.height - height) / 2)))
         width: sheet.width - 2 * sheet.pad
         spacing: Math.round(Theme.unit * 0.35)
@@ -131,7 +131,7 @@ Item {
                         width: Math.round(height / 1.2)
                         wanted: HallTheme.arms(press.index)
                     }
-                    // The chosen one has a second mark.
+                    // Second mark of the selected shield, besides its colour.
                     Rectangle {
                         visible: press.taken
                         x: parent.width - width * 0.6

@@ -4,26 +4,26 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A game's box on the shelf, in one picture with the ribbon on which its title is written. It is as large as its cover;
-// side and shadow reach beyond that.
+// A game's box on the shelf: a single picture including the ribbon with the title. The item has the size of the cover;
+// side and shadow extend beyond it.
 HallPress {
     id: box
 
     required property shelfGame game
     required property real scaling
-    /// The shield of whoever is on turn in the match of this game that waits; -1: none does.
+    /// Shield of the player to move in this game's unfinished match; -1: there is none.
     property int waiting: -1
-    /// Where somebody who has never been here should begin.
+    /// Marks the box that first-time users should start with.
     property bool beginHere: false
     readonly property bool hot: pointed || lit
-    /// It has been taken from the shelf.
+    /// The box has been taken from the shelf.
     property bool away: false
 
     label: game.name
     //: Spoken of a game's box. %1: its one line; %2: how many can play, as "2–4"; %3: how long it takes, as "15 min".
     help: Theme.filled(qsTr("%1 Players: %2. A match takes %3."), [game.tagline, game.players, game.lasts]) + (waiting >= 0 ? " " + qsTr("A match is kept.") : "")
 
-    // Round all of the box, clear of the gold.
+    // Around the whole box, clear of its gold edge.
     ring.anchors.topMargin: -lift - Math.round(4 * scaling)
     ring.anchors.bottomMargin: lift
     ring.anchors.leftMargin: -Math.round(4 * scaling)
@@ -31,10 +31,10 @@ HallPress {
 
     readonly property real lift: hot ? Math.round(7 * scaling) : 0
     readonly property int breadth: Math.round(width + 34 * scaling)
-    /// How large those of the title are at most.
+    /// Maximum font size of the title.
     readonly property int letters: Math.round(Math.min(0.17 * width, Math.max(Theme.unit * 1.05, 24 * scaling)))
 
-    /// Where its picture is in the scene, with side and shadow.
+    /// Rectangle of its picture in scene coordinates, including side and shadow.
     function standing(): rect {
         return body.mapToItem(null, 0, 0, breadth, height);
     }
@@ -69,7 +69,7 @@ HallPress {
             height: box.height
             wanted: `image://hall/box/${box.game.id}?breadth=${box.breadth}&cover=${box.width}&scale=${box.scaling.toFixed(4)}` + `&letters=${box.letters}&title=${encodeURIComponent(box.game.name)}`
         }
-        // By night what is not looked at lies in the dark.
+        // At night, boxes without hover or focus are darkened.
         Rectangle {
             visible: Theme.dark && !box.hot
             width: box.width + Math.round(13 * box.scaling)

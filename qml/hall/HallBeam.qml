@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// What is on the beam: the program's name, and whose hall it is, with the arms they have earned.
+// The beam with the program's name, the user's name, and the coat of arms they have earned.
 Item {
     id: beam
 
@@ -11,7 +11,7 @@ Item {
     required property int personShield
     required property bool known
     required property string greeting
-    /// The picture of the arms earned, and what these are in words; empty: there are none yet.
+    /// Picture of the coat of arms, and its description; empty: none yet.
     required property string arms
     required property string armsWords
 
@@ -19,7 +19,7 @@ Item {
     signal armsRequested
 
     readonly property int pad: Math.round(Math.max(0.016 * width, Theme.unit))
-    /// Where the carving ends, as the beam is painted.
+    /// End of the carving in the painted beam.
     readonly property int carved: Math.round(0.66 * width)
 
     HallPicture {
@@ -33,7 +33,7 @@ Item {
         Accessible.name: "Drawbridge"
     }
     HallWords {
-        // Where words are large for the room, the name alone stands there.
+        // With large text only the name is shown.
         visible: beam.known && text !== "" && beam.width >= 80 * Theme.unit && person.width + implicitWidth + Theme.unit < beam.width - beam.carved - beam.pad
         x: Theme.mirrored ? person.x + person.width + Math.round(Theme.unit * 1.3) : person.x - width - Math.round(Theme.unit * 1.3)
         anchors.verticalCenter: parent.verticalCenter
@@ -74,7 +74,7 @@ Item {
             color: person.pointed ? Theme.azure : HallTheme.ink
         }
     }
-    // They hang from the end of the beam, larger than that is high.
+    // The arms hang from the end of the beam and are taller than it.
     HallPress {
         id: earned
         readonly property int room: visible ? width + Math.round(Theme.unit * 0.7) : 0
@@ -91,7 +91,7 @@ Item {
             anchors.fill: parent
             wanted: earned.visible ? beam.arms : ""
         }
-        // What they are, to the pointer and the keys.
+        // Their description, as a tool tip on hover or focus.
         HallPaper {
             objectName: "armsTold"
             readonly property int pad: Math.round(Theme.unit * 0.7)
@@ -106,7 +106,7 @@ Item {
                 y: parent.pad
                 width: Math.min(implicitWidth, Theme.unit * 24)
                 wrapMode: Text.WordWrap
-                text: parent.visible ? earned.help : "" // else it is laid out for nothing
+                text: parent.visible ? earned.help : "" // avoids layout while hidden
                 color: HallTheme.ink
                 font.family: Theme.textFamily
                 font.pixelSize: HallTheme.small

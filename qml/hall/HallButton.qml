@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Foyer
 
-// A button on paper.
+// A button on parchment.
 HallPress {
     id: press
 

@@ -2,8 +2,8 @@
 pragma Singleton
 import QtQuick
 
-// Has the pictures of the hall painted anew: each but once for all that changes about it at a time, none before the window's
-// size has come to rest, and the smallest first, so that words can soon be read.
+// Schedules repainting of the hall's pictures: each once per batch of changes, none before resizing has settled, and
+// the smallest first, so that text is readable soon.
 QtObject {
     id: easel
 
@@ -17,7 +17,7 @@ QtObject {
         onTriggered: easel.paint()
     }
 
-    /// The window's size changes.
+    /// Called while the window is being resized.
     function wait() {
         rest.restart();
     }
@@ -29,7 +29,7 @@ QtObject {
     function forget(picture: Item) {
         waiting = waiting.filter(other => other !== picture);
     }
-    /// For about two frames; what has been painted is seen before the rest is.
+    /// Paints for about two frames, then yields so that the results are shown before the rest is painted.
     function paint() {
         if (rest.running || waiting.length === 0)
             return;

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Foyer
 
-// The candles' flames: two pictures in turn.
+// The candles' flames: two alternating pictures.
 Item {
     id: flames
 

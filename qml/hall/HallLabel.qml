@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A button as it looks: gold is the one next step.
+// Visuals of a button; gold for the primary action.
 Item {
     id: button
 
@@ -11,7 +11,7 @@ Item {
     property bool gold: false
     property bool down: false
     property bool hot: false
-    /// The name of a sign before the words; may be empty.
+    /// Name of an icon before the text; may be empty.
     property string sign: ""
 
     implicitWidth: row.width + Math.round(Theme.unit * 1.9)

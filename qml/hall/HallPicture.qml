@@ -2,19 +2,19 @@
 import QtQuick
 import Drawbridge.Foyer
 
-// A picture of the hall, as large as it is shown. Whatever changes about it, HallEasel has it painted anew; until then it is
+// A picture of the hall, painted at the size it is shown. HallEasel repaints it after changes; until then it is
 // stretched.
 Image {
     id: picture
 
-    /// Its name; empty: there is nothing to show.
+    /// Image source; empty: nothing to show.
     required property string wanted
-    /// How large it is painted; 0: as follows from the other side.
+    /// Size it is painted at; 0: follows from the other dimension.
     property size pixels: Qt.size(Math.round(width), Math.round(height))
     property bool stands: false
 
     function paint() {
-        source = ""; // else it would be painted twice, the first time as large as this but as what it was
+        source = ""; // otherwise it would be painted twice, first with the old source at the new size
         sourceSize = pixels;
         source = pixels.height > 0 ? wanted : "";
     }

@@ -3,20 +3,20 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// What can be pressed in the hall: by pointer, key or assistive technology. Arrows come here from what lies beside it
-// (HallScene.walk()), Tab if it is a stop.
+// Base of all pressable items in the hall: pointer, keys and assistive technology. Arrow keys move between neighbours
+// (HallScene.walk()), Tab between stops.
 Item {
     id: press
 
-    /// What it is called, spoken; and what more there is to say.
+    /// Accessible name and description.
     required property string label
     property string help: ""
     property bool tabStop: true
-    /// Arrows lead here.
+    /// Can be reached by arrow keys.
     readonly property bool walkable: visible && enabled
     readonly property bool pointed: mouse.containsMouse
     readonly property bool held: mouse.pressed
-    /// The keyboard is here, and is what was used last.
+    /// Has the focus, and the keyboard was the last input device.
     readonly property bool lit: activeFocus && HallTheme.byKey
     property alias ring: ring
 
@@ -32,7 +32,7 @@ Item {
     Keys.onReturnPressed: press.chosen()
     Keys.onEnterPressed: press.chosen()
     Keys.onSpacePressed: press.chosen()
-    // Before the scene goes on to the next stop by itself.
+    // Before the default focus chain handles Tab.
     Keys.onTabPressed: event => {
         HallTheme.byKey = true;
         event.accepted = false;

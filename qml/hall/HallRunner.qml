@@ -4,14 +4,14 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A woven runner on the table with all there is beside the games.
+// A woven runner on the table with everything in the hall besides the games.
 HallPicture {
     id: runner
 
     required property var scene
-    /// The thing that Tab comes to.
+    /// Index of the tab stop.
     property int current: 0
-    /// The thing under the pointer; null: none.
+    /// The hovered item; null: none.
     property HallThing pointed: null
 
     readonly property int columns: width / 3 > 8.4 * Theme.unit ? 3 : 2

@@ -5,31 +5,31 @@ import Drawbridge.Foyer
 import Drawbridge.Scene
 import "halllayout.js" as HallLayout
 
-// The hall: boxes on the shelf, the matches that wait on the table, and all else there is to do. HallView tells it what
-// there is and hears what is wanted.
+// The hall: game boxes on the shelf, unfinished matches on the table, and everything else. HallView sets the properties
+// and connects the signals.
 FocusScope {
     id: hall
 
     property bool dark: false
-    /// Black, white and strong edges.
+    /// High-contrast theme: black, white and strong edges.
     property bool stark: false
     property real textScale: 1
     property bool motion: true
-    /// Somebody has done something in the last while.
+    /// There has been user input recently.
     property bool awake: true
-    /// What moves by itself does.
+    /// Run ambient animations.
     readonly property bool lively: motion && awake
-    /// Said to whoever comes back, before their name.
+    /// Greeting for a returning user, before their name.
     property string greeting
-    /// The picture of the arms they have earned, and what these are in words; empty if there are none yet.
+    /// Picture of the coat of arms they have earned, and its description; empty if there is none yet.
     property string arms
     property string armsWords
     property list<shelfGame> games
-    /// The matches that lie on the table.
+    /// Matches shown on the table.
     property list<tableMatch> kept
-    /// How many there are besides those.
+    /// Number of further matches.
     property int more: 0
-    /// There may be some that nobody has found yet: of so many records to read, so many have been.
+    /// The search for matches is still running: records read, out of how many.
     property bool looking: false
     property int recordsRead: 0
     property int recordsToRead: 0
@@ -41,10 +41,10 @@ FocusScope {
     property int matchesWon: 0
     property int matchesPlayed: 0
     property list<string> shieldNames
-    /// What a place shows for the moment in which it has lost its match and is not gone yet.
+    /// Placeholder for a delegate whose match is gone while it is being destroyed.
     property tableMatch nothing
 
-    /// The game whose box has been taken from the shelf; empty: none has.
+    /// The game whose box has been taken from the shelf; empty: none.
     property alias away: shelf.away
 
     signal boxLifted
@@ -61,7 +61,7 @@ FocusScope {
     signal personEntered(string name, int shield)
     signal personRequested
 
-    /// What finds no place on the table lies in the chest.
+    /// Matches that do not fit on the table are in the chest.
     readonly property int inChest: more + kept.length - plan.kept
     readonly property bool firstVisit: !known && !looking && kept.length === 0
     readonly property var plan: HallLayout.plan({
@@ -77,22 +77,22 @@ FocusScope {
     function unit(): int {
         return HallLayout.unit(width, height, textScale);
     }
-    /// Before anything is laid out, so that it is but once: what is bound to the theme below would come too late.
+    /// Set before layout, so that it happens only once: bindings to the theme below are evaluated too late.
     function dress() {
         Theme.dark = dark;
         Theme.unit = unit();
         HallTheme.motion = motion;
     }
-    /// Where the box of a game stands; empty if there is none.
+    /// Rectangle of a game's box; empty if there is none.
     function boxPlace(game: string): rect {
         const box = shelf.boxOf(game);
         return box ? box.standing() : Qt.rect(0, 0, 0, 0);
     }
-    /// How high the wall is, down to the table.
+    /// Height of the visible part of the wall, down to the table.
     function wallHeight(): real {
         return Math.max(0, plan.floor - scroll.contentY);
     }
-    /// Where the keyboard goes first.
+    /// Sets the initial focus.
     function focusFirst() {
         const sheet = visit.itemAt(0) as FirstVisit;
         const match = waiting.itemAt(0) as KeptMatch;
@@ -103,13 +103,13 @@ FocusScope {
         else if (shelf.boxAt(0))
             shelf.boxAt(shelf.current).forceActiveFocus();
     }
-    /// The keyboard comes from outside.
+    /// Called when keyboard focus enters the scene.
     function showFocus() {
         HallTheme.byKey = true;
         if (!(hall.Window.activeFocusItem as HallPress))
             focusFirst();
     }
-    /// All that arrows lead to.
+    /// All items that arrow keys can reach.
     function stops(item: Item): var {
         const found = [];
         const waiting = [item];
@@ -140,7 +140,7 @@ FocusScope {
         if (next >= 0)
             others[next].forceActiveFocus();
     }
-    /// Somebody who is here for the first time has said who they are.
+    /// Applies name and shield from the welcome sheet, if it is shown.
     function introduce() {
         const sheet = visit.itemAt(0) as FirstVisit;
         if (sheet)
@@ -154,12 +154,12 @@ FocusScope {
         introduce();
         learnRequested(id);
     }
-    /// The size of the window is being changed.
+    /// Called while the window is being resized.
     function settle() {
         if (back.stands)
             HallEasel.wait();
     }
-    /// Brings what has the keyboard into the window, where the hall is higher than that.
+    /// Scrolls the focused item into view, if the hall is higher than the window.
     function reveal(item: Item) {
         if (!item || !scroll.interactive || !HallTheme.byKey)
             return;
@@ -296,11 +296,11 @@ FocusScope {
                         objectName: "match-" + index
                         readonly property rect place: main ? hall.plan.first : hall.plan.more
                         readonly property int gap: Math.round(Theme.unit * 0.8)
-                        /// How many lie beside or below each other.
+                        /// Columns and rows of matches.
                         readonly property int across: !main && hall.plan.narrow ? 2 : 1
                         readonly property int down: !main && !hall.plan.narrow ? 2 : 1
                         readonly property int chestHeight: chest.visible && chest.place === place ? chest.height : 0
-                        // The chest finds room below the tray, or else takes it from all of it.
+                        // The chest goes below the tray if it fits there; otherwise the whole height is reduced.
                         foot: main && hasTray && chest.width < trayWidth ? chestHeight : 0
                         main: index === 0
                         match: hall.kept[index] ?? hall.nothing
@@ -349,7 +349,7 @@ FocusScope {
                     }
                 }
             }
-            // There only when needed. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
+            // Created on demand. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
             Repeater {
                 id: visit
                 model: hall.firstVisit ? 1 : 0
@@ -383,7 +383,7 @@ FocusScope {
                 height: hall.plan.runner.height
                 scene: hall
             }
-            // What is looked at says what it is; it stays while the pointer goes there from the box.
+            // Shows a slip for the hovered or focused box; stays while the pointer moves there from the box.
             Repeater {
                 id: slips
                 readonly property GameBox wanted: shelf.hotBox

@@ -4,20 +4,20 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// The boxes on the shelf. What does not fit beside each other is scrolled sideways.
+// The boxes on the shelf. Scrolls horizontally if they do not fit.
 Flickable {
     id: shelf
 
     required property list<shelfGame> games
     required property list<tableMatch> kept
-    /// As halllayout.js has planned it.
+    /// Plan from halllayout.js.
     required property var plan
     property bool firstVisit: false
-    /// The game whose box has been taken away; empty: none is.
+    /// The game whose box has been taken away; empty: none.
     property string away: ""
-    /// The box that Tab comes to.
+    /// Index of the tab stop.
     property int current: 0
-    /// The box that is looked at; null for none.
+    /// The hovered or focused box; null: none.
     readonly property GameBox hotBox: {
         for (let i = 0; i < boxes.count; ++i) {
             const box = boxes.itemAt(i) as GameBox;
@@ -27,7 +27,7 @@ Flickable {
         return null;
     }
 
-    /// What is written below the boxes is all of one kind.
+    /// All facts below the boxes use the same form, short or long.
     readonly property bool terse: {
         for (let i = 0; i < boxes.count; ++i)
             if (boxes.itemAt(i)?.tight)

@@ -4,20 +4,20 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// Colours of the hall, and of the table there at which a game is chosen, by day and by night; and how one moves about.
-// Every colour of words is told against the ground that it stands on. The rest is Theme's.
+// Colours of the hall and of New game, by day and by night, and state of keyboard navigation. Text colours are chosen
+// for the ground they are used on. The rest is in Theme.
 QtObject {
-    /// Whether the keyboard was used last: only then is shown where it is.
+    /// Whether the keyboard was the last input device: focus is shown only then.
     property bool byKey: false
-    /// How long what glides and flickers takes, 1 being normal; 0: nothing moves.
+    /// Duration factor of animations, 1 being normal; 0: no motion.
     property real motion: 1
-    /// Words are of few sizes: each letter of each takes a while to be made. None are smaller than these.
+    /// Only few font sizes are used, since rasterizing each glyph of each size takes time. This is the smallest.
     readonly property int small: size(0.88)
     readonly property int normal: size(0.97)
-    /// Names, and what is pressed.
+    /// Names and buttons.
     readonly property int name: size(1.2)
     readonly property int heading: size(1.65)
-    /// How high what is pressed on paper is.
+    /// Height of buttons on parchment.
     readonly property int button: Math.round(2.35 * Theme.unit)
 
     readonly property color wood: Theme.stark ? "#000000" : Theme.dark ? "#573820" : "#8d5d36"
@@ -35,27 +35,27 @@ QtObject {
     readonly property color done: "#3d6b45"
     readonly property color shade: Theme.stark ? "#d9000000" : Theme.dark ? "#80000000" : "#571e1006"
 
-    /// The cloth of a game, on which its match lies, of those that it has by day and by night.
+    /// Cloth colour of a game's table, from its colours for day and night.
     function cloth(byDay: color, byNight: color): color {
         return Theme.stark ? "#000000" : Theme.dark ? byNight : byDay;
     }
-    /// That of a game upon its cloth.
+    /// Mat colour on that cloth.
     function mat(plain: color): color {
         return Theme.stark ? "#262626" : plain;
     }
-    /// Words as large as this part of a line, but never too small to read.
+    /// Font size as a fraction of the line height, but never too small to read.
     function size(part: real): int {
         return Math.max(12, Math.round(Theme.unit * part));
     }
-    /// The picture of what lies or stands in the hall.
+    /// Source of a picture of an object in the hall.
     function face(name: string): string {
         return "image://hall/face/" + name;
     }
-    /// The picture of the shield of that number, as it hangs in the hall.
+    /// Source of a shield as it hangs in the hall.
     function arms(number: int): string {
         return "image://hall/arms/" + number;
     }
-    /// A picture of faces: the shield of that number.
+    /// Source of a shield's picture among the faces.
     function shield(number: int): string {
         return "seat/" + number;
     }

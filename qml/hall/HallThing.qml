@@ -4,14 +4,14 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A thing on the runner: what it looks like is what it does. One picture with its name, and what more there is to say where
-// there is room.
+// An item on the runner whose picture shows what it does. One picture with its name, and a description if there is
+// room.
 HallPress {
     id: thing
 
     required property string picture
     property string second: ""
-    /// What all the things on the runner are called, each on a line.
+    /// Names of all items on the runner, one per line.
     required property string names
 
     help: second

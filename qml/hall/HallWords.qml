@@ -3,13 +3,13 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A line of words as a picture: painted once, it is there at once the next time, without a font.
+// A line of text as a cached picture: after the first time it needs no font to be loaded.
 HallPicture {
     required property string text
     property color color: HallTheme.ink
     property string family: Theme.nameFamily
     property int letters: HallTheme.name
-    /// How broad they may be before they are cut off; 0: as they like.
+    /// Maximum width before it is elided; 0: unlimited.
     property int most: 0
     readonly property int line: Math.round(letters * 1.5)
 

@@ -4,15 +4,15 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A match that waits: the table in small on a tray, and beside it on paper what it is and where it stands. All of it is
-// the button.
+// An unfinished match: a miniature of the table on a tray, with a description on paper beside it. The whole item is one
+// button.
 HallPress {
     id: kept
 
     required property tableMatch match
-    /// The one that is offered first.
+    /// The first match offered.
     property bool main: false
-    /// What is left free below the tray.
+    /// Height kept free below the tray.
     property int foot: 0
 
     readonly property int pad: Math.round(Theme.unit * (main && height > 13 * Theme.unit ? 1.2 : 0.8))
@@ -88,7 +88,7 @@ HallPress {
     HallPaper {
         anchors.fill: paper
     }
-    // All its words are one picture.
+    // All its text is one picture.
     HallPicture {
         id: paper
         x: Theme.mirrored ? 0 : kept.width - width
@@ -97,7 +97,7 @@ HallPress {
         height: kept.height - 2 * y - (kept.hasTray ? 0 : kept.foot)
         wanted: `image://hall/note?breadth=${width}&unit=${Theme.unit}&pad=${kept.pad}&button=${HallTheme.button}&main=${kept.main ? 1 : 0}` + `&tall=${kept.height > 13 * Theme.unit ? 1 : 0}&title=${kept.main ? HallTheme.heading : HallTheme.name}&normal=${HallTheme.normal}&small=${HallTheme.small}` + `&rtl=${Theme.mirrored ? 1 : 0}&ink=${encodeURIComponent(HallTheme.ink)}&faint=${encodeURIComponent(HallTheme.faintInk)}` + kept.words()
     }
-    // The first one has a button, the others the sign of it.
+    // The first match has a button, the others only its icon.
     Repeater {
         model: kept.main ? 1 : 0
         HallLabel {

@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Foyer
 
-// A tag on a string at a box: a match of this game is kept, and this is the shield of whoever is on turn.
+// A tag on a game's box for an unfinished match, with the shield of the player to move.
 HallPicture {
     id: tag
 

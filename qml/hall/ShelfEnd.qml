@@ -4,13 +4,13 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A sign at an end of the shelf that more boxes stand beyond it; a press brings them. Keys and readers come to the boxes
-// themselves.
+// A scroll button at an end of the shelf, shown if there are more boxes. Not in the focus chain or the accessibility
+// tree: keyboard and screen reader reach the boxes directly.
 Item {
     id: sign
 
     required property Flickable boxes
-    /// Whether it is the right end, on the screen.
+    /// At the right end on screen, else at the left.
     required property bool atRight
     readonly property real most: boxes.contentWidth - boxes.width
 

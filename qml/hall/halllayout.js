@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 .pragma library
 
-// Where everything in the hall is. All but words has a fixed form, drawn for a scene of 1366 x 715 and made larger or
-// smaller by `scale`; words are measured in `unit`, and where they are large, the furniture gives way.
+// Layout of the hall. Everything but text is drawn for a scene of 1366 x 715 and scaled by `scale`; text is measured in
+// `unit`, and where it is large, the furniture gives way.
 
 const SCENE = 1366;
-const TALLEST = 244; // of the covers of boxes
-const SIDE = 13; // of a box
-const SHADOW = 21; // beside that
-const WINDOW_ZONE = 206; // what the window takes before the shelf begins
+const TALLEST = 244; // cover height of the tallest box
+const SIDE = 13; // width of a box's side
+const SHADOW = 21; // shadow beside that
+const WINDOW_ZONE = 206; // width of the window before the shelf begins
 const BEFORE = 26; // on the shelf before the first box
-const AFTER = 41; // and behind the last
+const AFTER = 41; // and after the last
 
-/// How broad words are about, in heights of their letters: without a font, which takes long to be looked up.
+/// Estimated width of text in font heights: without a font, which takes long to load.
 function breadthOf(words) {
     let breadth = 0;
     for (const letter of words)
@@ -20,7 +20,7 @@ function breadthOf(words) {
     return breadth;
 }
 
-/// Unit in pixels for a scene of that size: as large as the system's words, larger on a large screen.
+/// Unit in pixels for a scene of that size: follows the system's text size, larger on a large screen.
 function unit(width, height, textScale) {
     return Math.round(Math.max(13, Math.min(height / 50, Math.max(width, height) / 94)) * textScale);
 }
@@ -29,13 +29,13 @@ function isNarrow(width, height, unit) {
     return width < 900 || width < 50 * unit || height > 0.95 * width;
 }
 
-/// How many of the matches kept have a place on the table.
+/// How many matches fit on the table.
 function placesFor(o) {
     const tight = !isNarrow(o.width, o.height, o.unit) && o.width < 68 * o.unit;
     return Math.min(o.kept, tight ? 1 : 3);
 }
 
-/// What the table needs at least, in units. `kept`: how many matches lie on it.
+/// Minimum height of the table, in units. `kept`: number of matches on it.
 function tableNeeds(narrow, first, kept) {
     const left = first ? 18.5 : kept > 0 ? 13.5 : 9;
     if (!narrow)
@@ -43,7 +43,7 @@ function tableNeeds(narrow, first, kept) {
     return left + (kept > 1 ? 7.5 : 0) + 11;
 }
 
-/// The heights, from top to bottom. A window too low for the words gives a scene that is higher, and scrolled.
+/// Heights, from top to bottom. If the window is too low for the text, the scene is higher and scrolls.
 function heights(o, narrow) {
     const u = o.unit;
     const beam = Math.round(Math.min(4 * u, Math.max(0.065 * o.height, 2.6 * u)));
@@ -68,7 +68,7 @@ function boxesBreadth(games) {
     return games.reduce((sum, game) => sum + game.cover.width + SIDE, 0);
 }
 
-/// The boxes on the shelf, and how far what does not fit into the window goes on beside it.
+/// Boxes on the shelf, and its full width, which may exceed the window.
 function shelf(o, v, narrow) {
     const gaps = Math.max(1, o.games.length - 1);
     const breadth = boxesBreadth(o.games);
@@ -81,14 +81,14 @@ function shelf(o, v, narrow) {
     const from = narrow ? 0 : Math.round(scale * (zone + Math.max(0, spare - (gap - 24) * gaps) * 0.6));
     const order = o.mirrored ? o.games.slice().reverse() : o.games;
     const boxes = {};
-    // Half of what is written below the first box.
+    // Half the width of the text below the first box.
     const least0 = narrow && order.length > 0 ? 5 * o.unit - scale * order[0].cover.width / 2 : 0;
     let x = Math.round(Math.max(scale * BEFORE, least0));
     for (const game of order) {
         const w = game.cover.width;
         const h = game.cover.height;
         boxes[game.id] = Qt.rect(x, v.shelf - Math.round(h * scale), Math.round(w * scale), Math.round(h * scale));
-        // Where there is no end to the shelf, what is written on its edge has room, too.
+        // On a scrolling shelf, the text on its edge has room too.
         x += Math.round(Math.max((w + SIDE + gap) * scale, narrow ? 9.5 * o.unit : 0));
     }
     return {
@@ -100,14 +100,14 @@ function shelf(o, v, narrow) {
     };
 }
 
-/// The window stands in the middle of what is left of the shelf.
+/// The window is centred in the rest of the shelf.
 function windowPlace(v, s) {
     const h = Math.min(268 * s.scale, 0.94 * (v.shelf - v.beam + 40 * s.scale));
     const w = h * 182 / 268;
     return Qt.rect(Math.round((s.from - w) / 2), Math.round(v.shelf - h + 2 * s.scale), Math.round(w), Math.round(h));
 }
 
-/// The places on the table of a broad scene: what one goes on with, two more of these, and the runner.
+/// Areas of the table in a wide scene: the first match, two more, and the runner.
 function sideBySide(o, v, s) {
     const top = v.floor + Math.round(Math.max(12 * s.scale, 0.7 * o.unit));
     const height = v.height - v.edge - top - Math.round(0.6 * o.unit);
@@ -125,7 +125,7 @@ function sideBySide(o, v, s) {
     };
 }
 
-/// The same one below the other.
+/// The same areas stacked vertically.
 function oneBelowOther(o, v) {
     const u = o.unit;
     const pad = Math.round(Math.max(0.02 * o.width, 0.8 * u));
@@ -146,7 +146,7 @@ function mirrored(rect, width) {
     return Qt.rect(width - rect.x - rect.width, rect.y, rect.width, rect.height);
 }
 
-/// o: width, height, unit, first (nobody has been here yet), kept (matches on the table), games (id, cover), mirrored.
+/// o: width, height, unit, first (first visit), kept (matches on the table), games (id, cover), mirrored.
 function plan(wanted) {
     const narrow = isNarrow(wanted.width, wanted.height, wanted.unit);
     const o = Object.assign({}, wanted, {
@@ -179,7 +179,7 @@ function plan(wanted) {
     };
 }
 
-/// The name under which the picture of the room is painted (HallRoom::from()).
+/// Image source of the room's picture (HallRoom::from()).
 function roomPicture(p, night) {
     const numbers = {
         w: p.width,
@@ -201,7 +201,7 @@ function roomPicture(p, night) {
     return "image://hall/room?" + Object.keys(numbers).map(key => key + "=" + numbers[key]).join("&");
 }
 
-/// Of these places the one that lies next in a direction (dx, dy: -1, 0 or 1) from `from`; -1 if there is none.
+/// Index of the nearest of `places` from `from` in a direction (dx, dy: -1, 0 or 1); -1 if there is none.
 function nextPlace(from, places, dx, dy) {
     let best = -1;
     let least = Infinity;
@@ -214,7 +214,7 @@ function nextPlace(from, places, dx, dy) {
     places.forEach((place, i) => {
         const [p0, p1] = along(place);
         const [q0, q1] = across(place);
-        // What begins before the other ends still lies beside it, if it is not by much.
+        // Slightly overlapping items still count as neighbours.
         const gap = ahead ? p0 - from1 : from0 - p1;
         if (gap < -0.4 * Math.min(p1 - p0, from1 - from0))
             return;

@@ -38,8 +38,7 @@ class Interface : public QAccessibleObject, public QAccessibleActionInterface {
     }
     QAccessible::Role role() const override {
         switch (item()->level()) {
-        // Readers leave a section out where they say what one comes into: the name of the pile says whose it
-        // is.
+        // Screen readers do not announce a section when entering it; the name of the pile includes its owner.
         case AccessibleItem::Seat: return QAccessible::Section;
         case AccessibleItem::Pile: return QAccessible::Grouping;
         case AccessibleItem::Spot: return QAccessible::Button;
@@ -73,7 +72,7 @@ class Interface : public QAccessibleObject, public QAccessibleActionInterface {
 
     QList<QAccessibleInterface*> children() const {
         QList<QAccessibleInterface*> found;
-        // What stands on it and speaks for itself, such as the button on a name.
+        // Child items with an accessible interface of their own, such as the button on a name.
         for (QQuickItem* on : item()->childItems())
             if (on->isVisible() && qobject_cast<AccessibleItem*>(on) == nullptr)
                 if (auto* heard = QAccessible::queryAccessibleInterface(on)) found.append(heard);
@@ -91,7 +90,8 @@ QAccessibleInterface* interfaceFor(const QString& className, QObject* object) {
 
 QPointF middleOf(const AccessibleItem* item) { return item->mapToScene(item->boundingRect().center()); }
 
-/// As one reads; what lies across or in an arc is not quite level with its neighbours.
+/// Sorts in reading order; tolerates pieces that are rotated or in an arc and not quite level with their
+/// neighbours.
 void sortByRows(QList<AccessibleItem*>& spots) {
     const auto y = [](const AccessibleItem* item) { return middleOf(item).y(); };
     const auto x = [](const AccessibleItem* item) { return middleOf(item).x(); };
@@ -118,7 +118,8 @@ AccessibleItem::AccessibleItem(QQuickItem* parent)
 
 bool AccessibleItem::isTold() const { return isComponentComplete() && QAccessible::isActive(); }
 
-/// Readers keep in mind where they have found something. What has gone elsewhere is something new to them.
+/// Assistive technologies cache an object's parent, so an item that moves is announced as destroyed and
+/// created anew.
 void AccessibleItem::leave() {
     if (!isTold() || !audible_) return;
     tell(this, QAccessible::ObjectDestroyed);

@@ -7,12 +7,11 @@
 
 namespace drawbridge {
 
-/// Something on the table as screen readers find it: in the pile in which it lies, that pile before the seat
-/// to which it belongs. All pieces lie in one space on the screen, so that they can glide from pile to pile;
-/// what a reader walks through is a tree nevertheless. It is read off these items when a reader asks, and
-/// costs nothing where none is there.
-///
-/// Items of all levels stand side by side in the same parent; a spot may also stand on the item of its pile.
+/// An item on the table in the accessibility tree: a piece or place within its pile, a pile within its seat.
+/// Visually all pieces are siblings in one coordinate space, so that they can be animated from pile to pile;
+/// the tree is computed from these items on request, and costs nothing while no assistive technology is
+/// active.
+/// Items of all levels are children of the same parent; a spot may also be a child of its pile's item.
 class AccessibleItem : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
@@ -26,32 +25,31 @@ class AccessibleItem : public QQuickItem {
 
   public:
     enum Level {
-        Seat, ///< a child of what all of it lies on; to be given a role there by `Accessible`
+        Seat, ///< its QML parent gets a role from `Accessible`
         Pile,
-        Spot, ///< a piece, or a place for one: it can be pressed
+        Spot, ///< a piece, or a place for one: pressable
     };
     Q_ENUM(Level)
 
     explicit AccessibleItem(QQuickItem* parent = nullptr);
 
     Level level() const { return level_; }
-    /// The number of the pile or seat that it lies in.
+    /// Number of the containing pile or seat.
     int within() const { return within_; }
     void setWithin(int within);
     const QString& spoken() const { return spoken_; }
     void setSpoken(const QString& spoken);
-    /// Whether readers come to it.
+    /// Whether it is in the accessibility tree.
     bool isAudible() const { return audible_; }
     void setAudible(bool audible);
 
-    /// The pile or seat that it lies in; nullptr: none, as for a seat.
+    /// The containing pile or seat; nullptr for a seat.
     AccessibleItem* group() const;
-    /// What lies in it: piles in their order, spots row by row as they lie, or by number where they are
-    /// counted.
+    /// Its children: piles by `order`, spots in reading order, or by number if `counted`.
     QList<AccessibleItem*> members() const;
 
   signals:
-    /// A reader presses it.
+    /// Pressed through an assistive technology.
     void invoked();
 
   protected:
@@ -64,8 +62,8 @@ class AccessibleItem : public QQuickItem {
     void enter();
 
     Level level_ = Spot;
-    int number_ = -1;      ///< of the seat, of the pile, of the place in it
-    bool counted_ = false; ///< a pile whose places are read by their numbers
+    int number_ = -1;      ///< of the seat or pile, or index of the place within its pile
+    bool counted_ = false; ///< a pile whose places are read in index order
     int within_ = -1;
     int order_ = 0;
     QString spoken_;

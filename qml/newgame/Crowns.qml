@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// How strong a bot is: one to four crowns of four.
+// Strength of a bot: one to four crowns out of four.
 Row {
     id: crowns
 

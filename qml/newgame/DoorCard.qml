@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// The door behind which all house rules are, and what differs from the printed ones.
+// Opens the list of all house rules, and shows those that differ from the printed rules.
 PressCard {
     id: control
 

@@ -3,8 +3,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// Somebody at the table in one picture: a person is the shield, a bot its portrait on a roundel with the shield
-// before it.
+// Avatar of a player: a shield for a person, for a bot its portrait on a roundel with the shield in front.
 Item {
     id: emblem
 

@@ -4,16 +4,15 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// What a seat of Castle Wars leads: one of the factions by its card, one by chance, or one that is picked in the
-// game.
+// Chooses the faction of a seat in Castle Wars: a card, random, or picked in the game.
 Column {
     id: chooser
 
     required property NewGameChoice choice
     required property int seat
-    /// What it leads, by its number.
+    /// Number of the current faction.
     required property int now
-    /// The one that is told of; the one that is chosen where none is pointed at.
+    /// The hovered faction, else the current one, whose description is shown.
     property int shown: 0
 
     signal allOpened
@@ -86,7 +85,7 @@ Column {
     }
     SheetText {
         width: parent.width
-        // As tall for nearly all, so that little moves while they are looked through.
+        // The same height for nearly all descriptions, to avoid layout jumps.
         height: Math.max(implicitHeight, Math.ceil(5 * HallTheme.small * 1.4))
         //: A faction of Castle Wars and what it can do
         text: chooser.told > 0 ? Theme.filled(qsTr("%1: %2"), [chooser.choice.factions[chooser.told - 1].name, chooser.choice.factions[chooser.told - 1].help]) + "\n" + chooser.choice.fairnessWith(chooser.seat, chooser.told) : qsTr("The faction is settled before the cards are dealt.")

@@ -3,12 +3,12 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A place at the table where nobody sits yet.
+// An empty seat at the table.
 PressCard {
     id: control
 
     property real picture: Theme.unit * 4.2
-    /// The table begins that far to the right (1) or left (-1) of its middle, where no words are to go; 0: elsewhere.
+    /// The table is to the right (1) or left (-1) of the centre, where no text may go; 0: neither.
     property int tableSide: 0
     property real tableAway: 0
 

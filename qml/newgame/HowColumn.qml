@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// How it is played: the variants, the rules at hand, and the door to all of them.
+// How it is played: variants, the most common house rules, and the button for all of them.
 Item {
     id: column
 
@@ -13,7 +13,7 @@ Item {
     signal doorOpened
     signal clauseRequested(string clause)
 
-    /// Where there is room the door stays in sight, whatever is scrolled above it.
+    /// Keep the button visible while the rest scrolls, if there is room.
     readonly property bool pinned: height > door.height + Theme.unit * 24
 
     ScrollRoom {
@@ -36,7 +36,7 @@ Item {
                     choice: column.choice
                     onChosen: value => {
                         column.choice.setOption(row.option, value);
-                        // It is chosen where all house rules are.
+                        // The deck is chosen in the list of all house rules.
                         if (column.choice.wantsDeck)
                             column.doorOpened();
                     }

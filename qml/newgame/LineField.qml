@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A line to write on.
+// A line edit.
 T.TextField {
     id: field
 

@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// The rail below: back to the hall, the match in one sentence or what stands in its way, and on to the table.
+// Bottom bar: back to the hall, a one-sentence summary of the match or what prevents it, and the start button.
 Rectangle {
     id: rail
 

@@ -3,17 +3,17 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A new game: what is played, who plays, and how, from one end to the other; below them what comes of it.
+// New game: columns for what is played, who plays, and how; the summary below.
 FocusScope {
     id: scene
 
     required property NewGameChoice choice
     property bool dark: false
-    /// Black, white and strong edges.
+    /// High-contrast theme: black, white and strong edges.
     property bool stark: false
     property real textScale: 1
     property real motion: 1
-    /// The chosen box is not there, for it is still on its way.
+    /// The box is still being animated towards its place.
     property alias boxAway: what.boxAway
 
     signal layRequested
@@ -63,7 +63,7 @@ FocusScope {
     function tablePlace(): rect {
         return table.table.mapToItem(null, 0, 0, table.table.width, table.table.height);
     }
-    /// One step back: from the choice that is open, or to the hall.
+    /// Closes the open chooser, else returns to the hall.
     function goBack() {
         if (chooser.seat >= 0)
             closeChoosers();
@@ -85,11 +85,11 @@ FocusScope {
         const seat = chooser.seat;
         if (seat < 0)
             return;
-        // A name that is being written is kept when its line is left, and belongs to the seat that is still open.
+        // Losing focus commits the name being edited, which belongs to the seat that is still open.
         (table.seatAt(seat) ?? scene).forceActiveFocus(Qt.OtherFocusReason);
         chooser.seat = -1;
     }
-    /// What the open choice says is what the seat has now.
+    /// Updates the open chooser with the seat's current state.
     function follow() {
         if (chooser.seat < 0)
             return;
@@ -189,7 +189,7 @@ FocusScope {
         onClauseRequested: clause => scene.clauseRequested(clause)
     }
     MouseArea {
-        // A press beside the open choice closes it, and does nothing else.
+        // A press outside the open chooser closes it, and does nothing else.
         anchors.fill: parent
         visible: chooser.seat >= 0
         onPressed: scene.closeChoosers()
@@ -197,7 +197,7 @@ FocusScope {
     SeatChooser {
         id: chooser
         readonly property Item mark: seat >= 0 ? table.seatAt(seat) : null
-        // Beside its seat, where there is room.
+        // Beside its seat, if there is room.
         readonly property real wanted: {
             if (!mark)
                 return 0;

@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Foyer
 
-// A sheet of parchment that lies on the wood.
+// A sheet of parchment on the wood.
 Rectangle {
     id: sheet
 

@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// Somebody who may sit here.
+// A known person who can be seated here.
 PressCard {
     id: control
 

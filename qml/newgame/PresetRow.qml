@@ -4,16 +4,16 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// Sets of house rules, one of which is chosen, side by side where their names have room.
+// Exclusive choice of a set of house rules, side by side if the names fit.
 Grid {
     id: grid
 
-    /// Of namedChoice in `row`.
+    /// A namedChoice in `row` each.
     property alias presets: repeater.model
 
     signal chosen(string id)
 
-    /// What the longest name needs.
+    /// Width of the longest name.
     readonly property real widest: {
         let widest = 0;
         for (let child = 0; child < children.length; ++child)

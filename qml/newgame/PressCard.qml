@@ -4,16 +4,16 @@ import QtQuick.Templates as T
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// Something on the table that can be pressed as a whole, with the ring of the keyboard round it.
+// Base of pressable cards, with a focus ring.
 T.AbstractButton {
     id: control
 
     property string help: ""
-    /// Of several, of which one is chosen: whether it is that one.
+    /// Whether it is the selected one of an exclusive group.
     property bool chosen: false
-    /// Whether Return presses it too; else that goes on to who lays the table.
+    /// Whether Return presses it; otherwise Return starts the match.
     property bool takesReturn: false
-    /// How far inside its edge the ring lies, where there is no room outside.
+    /// Inset of the focus ring, where there is no room outside.
     property real ringInset: 0
 
     checked: chosen

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A button on the rail: of dark wood, or gold where it is the next step.
+// A button on the bottom bar: dark wood, or gold for the primary action.
 T.Button {
     id: press
 

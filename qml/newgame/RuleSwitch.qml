@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A rule that is on or off. One that has two other answers shows both, and which is chosen.
+// Switch for a house rule. If `answers` is set, both answers are shown instead of on and off.
 PressCard {
     id: control
 

@@ -4,8 +4,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// How it is played: a set of house rules, the few that stand at hand, practice, and the number of the deal for
-// those who ask for more.
+// How it is played: a set of house rules, the most common rules, practice, and the seed of the deal under "more".
 PaperSheet {
     id: sheet
 
@@ -58,7 +57,7 @@ PaperSheet {
         }
         TextPress {
             objectName: "more"
-            anchors.left: parent.left // the other side where lines are read from right to left
+            anchors.left: parent.left // mirrored in right-to-left layouts
             leftPadding: 0
             visible: !sheet.more
             //: A button: shows what else can be chosen
@@ -74,7 +73,7 @@ PaperSheet {
             width: parent.width
             presets: sheet.choice.seriesKinds
             onChosen: id => {
-                sheet.more = true; // it stays, whatever is chosen
+                sheet.more = true; // stays expanded, whatever is chosen
                 sheet.choice.setSeries(id);
             }
         }

@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// A column that is scrolled where it is too tall: a bar says so, and what has the keys is always in sight.
+// A column that scrolls if it is too tall, with a scroll bar; keeps the focused item visible.
 Flickable {
     id: room
 
@@ -40,7 +40,7 @@ Flickable {
         if (arriving.running)
             reveal(keys);
     }
-    // What has just come, and got the keys with it, has its place only a moment later.
+    // An item that has just appeared with focus gets its position only after layout.
     Timer {
         id: arriving
         interval: 150

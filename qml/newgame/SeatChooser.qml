@@ -4,13 +4,13 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// Who sits at a seat: a bot of one of the levels, somebody who is known here, or a guest; by what name and with
-// which shield. Esc closes it and leaves the name as it was; the first letter of a level chooses it.
+// Chooses the player of a seat: a bot level, a known person or a guest, with name and shield. Esc closes it and
+// discards the name; typing the first letter of a level selects it.
 FocusScope {
     id: chooser
 
     required property NewGameChoice choice
-    /// The seat that it is about; -1: closed.
+    /// The seat being edited; -1: closed.
     property int seat: -1
     property seatPlate row
 
@@ -27,7 +27,7 @@ FocusScope {
     //: The choice of who sits at a place; %1 is a name
     Accessible.name: qsTr("Who sits here: %1").arg(chooser.row.name)
 
-    /// Begins where the present choice is.
+    /// Starts with the current choice.
     function open() {
         scroll.contentY = 0;
         for (let at = 0; at < bots.count; ++at)
@@ -66,7 +66,7 @@ FocusScope {
             event.accepted = event.key !== Qt.Key_Tab && event.key !== Qt.Key_Backtab && event.text !== "" && event.modifiers === Qt.NoModifier;
     }
 
-    // Nothing below takes what is meant for this.
+    // Blocks the mouse from items below.
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true
@@ -75,7 +75,7 @@ FocusScope {
     PaperSheet {
         anchors.fill: parent
     }
-    // While it is open, Tab goes round in it: whoever comes past either end comes in at the other.
+    // A focus trap: while it is open, Tab cycles within it.
     Item {
         activeFocusOnTab: true
         Accessible.ignored: true

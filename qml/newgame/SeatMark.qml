@@ -4,25 +4,25 @@ import Drawbridge.Foyer
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// Somebody's seat at the small table: who it is, and how strong. It can be dragged to another seat, and moved by
-// Ctrl with the arrows.
+// A seat at the small table: its player and strength. Can be dragged to another seat, or moved with Ctrl and arrow
+// keys.
 PressCard {
     id: mark
 
     required property int index
     required property seatPlate row
-    /// Whether there is no room for what the reader has done against it.
+    /// No room for the user's record against this player.
     property bool brief: false
-    /// Whether the plate stands beside the picture, and not below it.
+    /// The name plate is beside the picture, not below it.
     property bool beside: false
     property real picture: Theme.unit * 4.2
-    /// How much room there is from the middle of the picture to where a plate beside it must end.
+    /// Distance from the centre of the picture to the limit of a plate beside it.
     property real room: Infinity
     property bool open: false
 
-    /// It was dragged so far, in its own coordinates.
+    /// Dropped at this offset, in its own coordinates.
     signal dropped(real dx, real dy)
-    /// To change places with the next seat (1) or the one before (-1).
+    /// Swap with the next (1) or previous (-1) seat.
     signal moved(int by)
 
     readonly property bool lifted: pointer.lifted
@@ -38,7 +38,7 @@ PressCard {
         const back = event.key === Qt.Key_Left || event.key === Qt.Key_Up;
         const on = event.key === Qt.Key_Right || event.key === Qt.Key_Down;
         if (!(event.modifiers & Qt.ControlModifier) || !(back || on))
-            return; // Return is taken as by all that can be pressed
+            return; // Return is handled by PressCard
         event.accepted = true;
         mark.moved(on ? 1 : -1);
     }

@@ -4,12 +4,12 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// Who plays: the seats round a small table.
+// Who plays: the seats around a small table.
 Item {
     id: around
 
     required property NewGameChoice choice
-    /// The seat whose choice is open; -1: none.
+    /// The seat whose chooser is open; -1: none.
     property int openSeat: -1
 
     readonly property alias table: table
@@ -18,13 +18,13 @@ Item {
 
     readonly property int seats: choice.seatCount
     readonly property bool hasFree: choice.noMore === ""
-    /// Where one sits.
+    /// Seat positions.
     readonly property smallTable round: choice.round
     readonly property bool crowded: round.places > 4
     readonly property real picture: Math.round(Theme.unit * (crowded ? 3.3 : 4.2))
-    // What stands outside the table: half a seat at the sides, pictures above, pictures and plates below.
+    // Space for what extends beyond the table: half a seat at the sides, pictures above, pictures and plates below.
     readonly property real sides: Theme.unit * (round.places > 2 || hasFree ? 4.9 : 3)
-    /// How far those at the sides of a small table sit away from it.
+    /// Distance of the seats at the sides from a small table.
     readonly property real away: crowded ? 0 : Theme.unit * 0.9
     readonly property real above: picture * 0.7 + Theme.unit * 0.4
     readonly property real below: crowded ? picture * 0.5 + Theme.unit * 3.4 : picture * 0.7
@@ -36,11 +36,11 @@ Item {
     function seatAt(seat: int): Item {
         return marks.itemAt(seat);
     }
-    /// The point on the table's edge that a place has.
+    /// The point on the table's edge for a seat.
     function edge(place: point): point {
         return Qt.point(middle.x + place.x * (tableWidth / 2 + away), middle.y + place.y * tableHeight / 2);
     }
-    /// Where two have changed places, the keys stay with the one who had them.
+    /// Swaps two seats; the focus follows the player who had it.
     function exchange(seat: int, other: int) {
         if (other < 0 || other >= seats || other === seat)
             return;

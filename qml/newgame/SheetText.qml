@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// Words on parchment. They begin where lines do, whatever language they fall back to.
+// Text on parchment. Aligned to the start of the layout direction, even if the text falls back to another language.
 PlainText {
     color: HallTheme.ink
     font.family: Theme.textFamily

@@ -4,18 +4,18 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// The game's table in small: a frame of wood, its cloth, and what lies before so many seats.
+// A miniature of the game's table: wooden frame, cloth, and the pieces in front of the seats.
 Item {
     id: table
 
     required property color cloth
     required property color mat
-    /// What lies before each seat, the last of these before all further ones, too; and between them. Units are parts of
-    /// the cloth's height; a seat's own ground has its middle at 0 and the seat below it.
+    /// Pieces in front of each seat, the last entry being used for all further ones, and in the middle. Units are
+    /// fractions of the cloth's height; the centre of a seat's own ground is 0, with the seat below it.
     required property list<seatGround> before
     required property list<drawnPiece> middle
     required property int seats
-    /// Where they are round it.
+    /// Seat positions around it.
     required property smallTable round
 
     readonly property real rim: Math.round(Theme.unit * 1.2)

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// Words that can be pressed.
+// A text button.
 T.Button {
     id: control
 

@@ -3,11 +3,11 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// One of the ways to play, as a picture of what differs.
+// Card for a variant, with a picture of what differs.
 PressCard {
     id: control
 
-    /// Behind the picture.
+    /// Background of the picture.
     required property color cloth
     required property variantValue value
 

@@ -4,14 +4,14 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// The ways to play of one option, as pictures. One that cannot be as things are says why when it is pressed, and
-// can be chosen all the same.
+// The values of a variant option, as pictures. One that is not possible at present can still be chosen; pressing it
+// shows the reason.
 Column {
     id: group
 
     required property NewGameChoice choice
     required property variantRow row
-    /// The value whose reason is told; -1: none.
+    /// The value whose reason is shown; -1: none.
     property int asked: -1
 
     signal chosen(int value)
@@ -21,7 +21,7 @@ Column {
     readonly property bool tells: asked >= 0 && told.why !== ""
 
     spacing: Math.round(Theme.unit * 0.5)
-    // Whoever goes on to choose anything has read it, and its cause may be gone.
+    // Any further choice hides the reason, which may no longer apply.
     Connections {
         target: group.choice
         function onChanged() {
@@ -29,7 +29,7 @@ Column {
         }
     }
 
-    /// Where another game has fewer of them, for a moment the last one.
+    /// Clamped, since the number of values may shrink before the delegates are removed.
     function valueAt(index: int): variantValue {
         return row.values[Math.min(index, row.values.length - 1)];
     }
@@ -46,7 +46,7 @@ Column {
     Grid {
         id: grid
         readonly property real room: Math.round(Theme.unit * 0.4)
-        /// All are as tall as the tallest.
+        /// All items get the height of the tallest.
         readonly property real tallest: {
             let tallest = 0;
             for (let child = 0; child < children.length; ++child)
@@ -64,7 +64,7 @@ Column {
                 objectName: "variant-" + value.id
                 width: Math.floor((grid.width - (grid.columns - 1) * grid.room) / grid.columns)
                 height: grid.tallest
-                cloth: group.choice.clothByDay // whatever the hour
+                cloth: group.choice.clothByDay // the same by night
                 onClicked: {
                     if (value.why !== "") {
                         group.asked = group.asked === index ? -1 : index;

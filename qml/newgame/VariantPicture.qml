@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// What a way to play looks like, made of the game's own pieces on a field of 120 by 64.
+// Picture of a variant, composed of the game's pieces on an area of 120 by 64.
 Item {
     id: picture
 

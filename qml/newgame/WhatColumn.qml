@@ -4,21 +4,21 @@ import QtQuick
 import Drawbridge.Foyer
 import Drawbridge.Scene
 
-// What is played: the box taken down, what there is to say of it, and the other boxes.
+// What is played: the chosen box, its description, and the other boxes.
 ScrollRoom {
     id: column
 
     required property NewGameChoice choice
 
     readonly property alias box: box
-    /// The box is not there, for it is still on its way.
+    /// The box is still being animated towards its place.
     property bool boxAway: false
 
     signal lessonRequested
     signal rulesRequested
     signal clauseRequested(string clause)
 
-    /// What the box may have of the height, when the rest has what it needs.
+    /// Height left for the box after the rest.
     readonly property real boxRoom: Math.max(Theme.unit * 7, height - sheet.height - others.height - 3 * parts.spacing - Theme.unit * 0.5)
 
     contentHeight: parts.height

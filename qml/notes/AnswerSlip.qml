@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// The answer to what somebody has asked, until they have read it. It is also spoken, by whoever knows it.
+// Shows the answer to a user's request until it has been read. It is also announced to screen readers, elsewhere.
 CornerSlip {
     id: slip
 
     property string words: ""
-    /// Whose eyes it is for: before others it is gone.
+    /// The viewer it is for: hidden from other viewers.
     required property int reader
 
     function tell(answer: string) {
@@ -36,7 +36,7 @@ CornerSlip {
     }
     Timer {
         id: reading
-        interval: Math.max(12000, 70 * slip.words.length) // some 14 letters a second
+        interval: Math.max(12000, 70 * slip.words.length) // reading speed of about 14 characters per second
         onTriggered: slip.putAway()
     }
     PlainText {

@@ -4,8 +4,8 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// A battle of several against one: an arrow from each attacker to what it attacks, the sum of each side, and
-// what comes of it.
+// A battle of several attackers against one defender: an arrow from each attacker to the defender, the sum of each
+// side, and the result.
 Item {
     id: board
 
@@ -15,7 +15,7 @@ Item {
     readonly property battle battle: table.battle
     readonly property bool fought: battle.attackers.length > 0
     readonly property int target: fought ? battle.target : -1
-    /// One's own army is attacked.
+    /// The viewer's own army is attacked.
     readonly property bool mine: {
         const pile = target >= 0 ? target : fought ? battle.attackers[0] : -1;
         return stage.areaOf(pile).own === (target >= 0);
@@ -29,11 +29,11 @@ Item {
         const down = stage.areaOf(pile).forward > 0;
         return Qt.point(box.x + box.width / 2, down ? box.y + box.height : box.y);
     }
-    /// A sum in one line.
+    /// A sum that does not wrap.
     function unbroken(sum: string): string {
         return sum.replace(/ /g, "\u00a0");
     }
-    /// Where the attacker that has stepped forward ends.
+    /// Start of the arrow at an attacker that has stepped forward.
     function tail(pile: int): point {
         const area = stage.areaOf(pile);
         if (area.row)
@@ -41,8 +41,8 @@ Item {
         const at = tip(pile);
         return Qt.point(at.x, at.y + area.forward * 0.4);
     }
-    /// The middle of the cards of a row above which what they attack lies; if that lies below, beside the first or the
-    /// last of them, whichever is nearer to it, for below them stands whose they are.
+    /// Start of the arrow at a row of cards: centred above the row if the defender is above; if it is below, beside the
+    /// first or last card, whichever is nearer, since the owner's name is below the row.
     function tailOf(area: pileArea, count: int): point {
         const wide = Math.min(area.width, count * area.tile * 1.05);
         if (tip(target).y < area.y)
@@ -50,7 +50,7 @@ Item {
         const y = area.y + area.height * 0.3;
         return tip(target).x < area.x ? Qt.point(area.x - Math.round(Theme.unit * 0.8), y) : Qt.point(Math.min(area.x + wide + Theme.unit, area.x + area.width), y);
     }
-    /// The end of the arrow from there: straight down, if that leads to what is attacked.
+    /// End of the arrow: straight down, if that hits the defender.
     function goal(pile: int): point {
         const at = tip(target);
         const from = tail(pile);
@@ -58,12 +58,12 @@ Item {
         return from.y < at.y && from.x >= area.x && from.x < area.x + area.width ? Qt.point(from.x, at.y) : at;
     }
 
-    /// The arrows of the attack: {from, to}.
+    /// Arrows of the current attack: {from, to}.
     readonly property var arrows: visible && target >= 0 && !battle.over && stage.areaOf(target).there ? Array.from(battle.attackers).filter(pile => stage.heapOf(pile).count > 0).map(pile => ({
                 from: tail(pile),
                 to: goal(pile)
             })) : []
-    /// Those that have just gone; what is slammed down breaks them.
+    /// Arrows that have just been removed; a slam animation breaks them.
     property var gone: []
     property var breaking: []
     onArrowsChanged: {
@@ -75,7 +75,7 @@ Item {
         }
         stage.crossing = gone.length > 0 ? Qt.point((gone[0].from.x + gone[0].to.x) / 2, (gone[0].from.y + gone[0].to.y) / 2) : null;
     }
-    // They go a moment before it comes.
+    // They are removed shortly before the slam.
     Timer {
         id: forgetting
         interval: 60
@@ -108,10 +108,10 @@ Item {
         }
     }
 
-    /// Where the sums stand; empty while there are none.
+    /// Rectangle of the sums; empty while there are none.
     readonly property rect told: slip.visible ? Qt.rect(slip.x, slip.y, slip.width, slip.height) : Qt.rect(0, 0, 0, 0)
 
-    /// Whether a point lies on the sums.
+    /// Whether a point is on the sums.
     function covers(x: real, y: real): bool {
         return x >= told.x && y >= told.y && x < told.x + told.width && y < told.y + told.height;
     }
@@ -126,7 +126,7 @@ Item {
             to: modelData.to
         }
     }
-    // Not at the end, when a frame is drawn round what the winners have.
+    // Hidden at the end, when the winners' pieces are framed.
     Rectangle {
         id: slip
         visible: board.visible && board.fought && !board.stage.over
@@ -142,11 +142,11 @@ Item {
         Accessible.name: attack.text + ", " + defence.text + (outcome.visible ? ", " + outcome.text : "")
         Column {
             id: words
-            /// Both sums stand in one line.
+            /// Both sums fit on one line.
             readonly property bool wide: defence.visible && width >= Theme.unit * 15
             anchors.centerIn: parent
             width: parent.width - Math.round(Theme.unit * 0.8)
-            // Smaller where there is no room, but never cut off.
+            // Scaled down rather than cut off.
             scale: Math.min(1, (slip.height - 4) / Math.max(1, implicitHeight))
             component Line: PlainText {
                 width: parent.width

@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Scene
 
-// What lies behind the cards of a pile that is spread out: a veil over the table with the pile's name.
+// Backdrop of a pile that is spread out: dims the table and shows the pile's name.
 Rectangle {
     id: veil
 
@@ -10,7 +10,7 @@ Rectangle {
     required property Felt felt
     readonly property PileMat mat: stage.browsed >= 0 ? felt.matOf(stage.browsed) : null
 
-    /// Where the name stands; empty while there is none.
+    /// Rectangle of the name; empty while there is none.
     readonly property rect told: visible ? Qt.rect(title.x, title.y, title.width, title.height) : Qt.rect(0, 0, 0, 0)
 
     visible: stage.browsed >= 0

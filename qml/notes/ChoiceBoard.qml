@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// Choices between cards: they lie on a tray in the middle of the table, to be taken by a click or a key.
+// Choices between cards: a tray in the middle of the table, used by mouse or keys.
 Rectangle {
     id: board
 
@@ -12,7 +12,7 @@ Rectangle {
     required property real aspect
     required property rect within
 
-    /// For how long cards take no press when they have come; see KeyedButton.
+    /// Guard time in milliseconds after cards appear; see KeyedButton.
     property int guard: 0
 
     signal chosen(int index)
@@ -22,7 +22,7 @@ Rectangle {
     /// What the card pointed at, or under the focus, is good for.
     readonly property bool helps: Array.from(choices).some(card => card.help !== "")
     property string help: ""
-    // Cards that have something to say have their names on them.
+    // Cards with a text have their names printed on them.
     readonly property int caption: helps ? 0 : Math.round(Theme.unit * 1.6)
     readonly property int strip: helps ? Math.round(Theme.unit * 3.4) : 0
     readonly property int columns: {
@@ -37,7 +37,7 @@ Rectangle {
         }
         return best;
     }
-    /// The index of the card that had the focus last.
+    /// Index of the last focused card.
     property int last: 0
     onCardsChanged: {
         help = "";
@@ -63,7 +63,7 @@ Rectangle {
     x: Math.round(within.x + (within.width - width) / 2)
     y: Math.round(within.y + (within.height - height) / 2)
 
-    /// The cards that can be chosen, in reading order.
+    /// Enabled cards, in reading order.
     function buttons(): var {
         const found = [];
         for (let i = 0; i < cardItems.count; ++i)
@@ -96,7 +96,7 @@ Rectangle {
                 onTaken: board.chosen(card.modelData.index)
                 onHoveredChanged: if (hovered)
                     board.help = card.help
-                onDownChanged: if (down) // a finger rests on nothing
+                onDownChanged: if (down) // touch has no hover
                     board.help = card.help
                 onActiveFocusChanged: if (activeFocus) {
                     board.help = card.help;

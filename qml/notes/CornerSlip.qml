@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 import "../scene/cover.js" as Cover
 
-// A slip that lies in the corner where it hides least.
+// A slip that goes to the corner where it covers least.
 Slip {
     id: slip
 

@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// Beside a defender that has just been turned up: the sum, and what comes of it.
+// Shown beside a defender that has just been turned up: the sum and the result.
 Rectangle {
     id: note
 

@@ -4,8 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// The effects that wait for each other: the one being carried out large, with what it does and what has set
-// it off, then the others in their order.
+// The queue of effects: the current one large, with its text and its trigger, then the waiting ones in order.
 Item {
     id: strip
 
@@ -18,14 +17,14 @@ Item {
     readonly property int tall: height - 2 * pad
     readonly property int wide: Math.round(tall / aspect)
     readonly property int caption: Math.round(Theme.unit * 1.3)
-    /// Between waiting cards, for the names below them.
+    /// Gap between waiting cards, for the names below them.
     readonly property int room: Math.round(Theme.unit * 2.6)
     readonly property int small: Math.round((tall - caption) / aspect)
     readonly property int words: Math.round(Math.max(12 * Theme.unit, Math.min(40 * Theme.unit, width - wide - (cards - 1) * (small + room) - 6 * pad)))
-    /// How far the waiting cards lie apart; they overlap where there are many.
+    /// Distance between waiting cards; they overlap if there are many.
     readonly property real pitch: cards > 2 ? Math.max(0.3 * small, Math.min(small + room, (width - wide - words - 6 * pad - small) / (cards - 2))) : small + room
 
-    /// Words that are not shown, as large as fits into their room.
+    /// Invisible text for finding the largest font size that fits.
     component Measure: PlainText {
         visible: false
         wrapMode: Text.WordWrap
@@ -179,8 +178,8 @@ Item {
                     font.pixelSize: effect.letters
                 }
             }
-            // In as large letters as all of it can be written in. What has set it off, which the log tells too, goes
-            // unsaid rather than that either is cut.
+            // In the largest font that fits everything. If none does, the trigger is left out, which is also in the
+            // log, rather than cutting text.
             Measure {
                 id: all
                 width: strip.words
@@ -193,7 +192,7 @@ Item {
                 height: effect.body
                 text: effect.text
             }
-            // Its number in the queue, and whose it is.
+            // Its position in the queue, and its owner.
             PlainText {
                 visible: !effect.first
                 x: Math.round((parent.width - width) / 2)

@@ -5,46 +5,46 @@ import QtQuick.Templates as T
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// How the game ended: a roll beside the table, or below it where the window is upright, and the winner's castle in the
-// light. It can be put aside to look at all that was built.
+// The result of the game: a scroll beside the table, or below it in a portrait window, and a highlight on the winner's
+// castle. It can be dismissed to look at the final position.
 FocusScope {
     id: banner
 
     required property EndCourse course
-    /// How a series of matches stands.
+    /// Score of a series of matches.
     property string series: ""
     required property real aspect
-    /// The ground, and what the winners have on it.
+    /// The cloth, and the winners' areas on it.
     required property rect cloth
     required property list<rect> areas
     readonly property string title: course.result.title
     readonly property string reason: course.result.reason
     property bool aside: false
-    /// What the first two buttons say; there may be no second.
+    /// Labels of the first two buttons; the second may be empty.
     required property string againText
     required property string otherText
     property bool offersWatching: false
     property bool offersLookBack: false
     property bool offersHall: false
-    /// How somebody's chances went.
+    /// Chart of a seat's winning chances.
     property shownChances chances
-    /// For how long it takes no press once it has come, in milliseconds: what is pressed in haste was meant for the
-    /// table. As long as presses keep coming, none counts.
+    /// Guard time in milliseconds: presses within it were meant for the table and are ignored. Each of them restarts
+    /// it.
     property int guard: 0
 
-    /// What the roll takes of the table.
+    /// Size of the scroll.
     readonly property bool upright: width < 1.1 * height
     readonly property real takesRight: upright ? 0 : Math.round(width * 0.4)
     readonly property real takesBelow: upright ? Math.round(height * 0.45) : 0
 
     signal rematch
     signal newGame
-    /// From that moment on.
+    /// Watch from that moment on.
     signal watch(int moment)
     signal lookBack
     signal hall
 
-    /// A press while pieces are turned up shows them all.
+    /// Whether a press counts. While pieces are being turned up it shows them all at once instead.
     function takes(): bool {
         if (course.turning) {
             course.finish();
@@ -59,7 +59,7 @@ FocusScope {
         if (takes())
             aside = true;
     }
-    /// It comes back after it was put aside.
+    /// Shows it again after it was dismissed.
     function show() {
         aside = false;
         again.forceActiveFocus(Qt.TabFocusReason);
@@ -70,7 +70,7 @@ FocusScope {
         if (visible && guard > 0)
             guarding.restart();
     }
-    // A press that was to show all may come too late.
+    // The guard time restarts then: a press meant to turn up everything may come too late.
     readonly property bool turning: course.turning
     onTurningChanged: if (!turning && visible && guard > 0)
         guarding.restart()
@@ -144,7 +144,7 @@ FocusScope {
                     banner.takes()
             }
         }
-        // The title, on a ribbon across the upper edge.
+        // The title, on a ribbon across the top edge.
         Rectangle {
             id: ribbon
             width: sheet.width
@@ -230,7 +230,7 @@ FocusScope {
                 }
             }
         }
-        // How far a roll that is longer than its paper has been read.
+        // Scroll bar, if the content is taller than the scroll.
         Rectangle {
             visible: page.interactive
             x: page.x + page.width + 3
@@ -240,7 +240,7 @@ FocusScope {
             radius: 1
             color: Theme.fadedSable
         }
-        // What one most likely wants first, and in the same order for the keys. What is not enabled is not offered.
+        // Most likely choice first, in the same order for keys. Disabled buttons are hidden.
         Grid {
             id: acts
             anchors {
@@ -249,13 +249,13 @@ FocusScope {
                 bottomMargin: sheet.pad
             }
             readonly property var shown: Array.of(again, fresh, replay, worth, look, home).filter(act => act.enabled)
-            /// What the keys walk through.
+            /// Items in the focus order.
             function walked(): var {
                 return [...shown, ...roll.moments()];
             }
             spacing: Math.round(Theme.unit * 0.7)
             columns: {
-                // As few rows as fit, and none much longer than the others.
+                // As few rows as possible, of similar length.
                 for (let rows = 1; rows < shown.length; ++rows) {
                     const columns = Math.ceil(shown.length / rows);
                     let wide = -spacing;
@@ -271,7 +271,7 @@ FocusScope {
                 const all = walked();
                 all[Math.max(0, Math.min(all.length - 1, number))].forceActiveFocus(Qt.TabFocusReason);
             }
-            /// A key on one of them.
+            /// Handles a key on one of them.
             function take(act: T.Button, event: KeyEvent) {
                 const onward = Theme.mirrored ? Qt.Key_Left : Qt.Key_Right;
                 const here = walked().indexOf(act);
@@ -279,7 +279,7 @@ FocusScope {
                 if (banner.course.turning) {
                     if (!event.isAutoRepeat)
                         banner.takes();
-                } else if ([Qt.Key_Tab, Qt.Key_Backtab].includes(event.key)) // round and round
+                } else if ([Qt.Key_Tab, Qt.Key_Backtab].includes(event.key)) // wraps around
                     focusOn((here + (event.key === Qt.Key_Tab ? 1 : -1) + walked().length) % walked().length);
                 else if ([Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key))
                     focusOn(here + (event.key === onward || event.key === Qt.Key_Down ? 1 : -1));

@@ -4,12 +4,12 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// How somebody's chances went over a match: upright hatching, as high as the chance was, under a heavy line.
+// Chart of a seat's winning chances over a match: vertical hatching under a heavy line.
 Item {
     id: curve
 
     required property shownChances chances
-    /// A press looks back at the match, as a button elsewhere does.
+    /// A press opens the look back, like the button for it.
     required property bool pressable
 
     signal pressed
@@ -30,7 +30,7 @@ Item {
         font.pixelSize: Theme.large
         Accessible.ignored: true
     }
-    // What the heights mean.
+    // Axis labels.
     Repeater {
         model: 3
         PlainText {

@@ -5,33 +5,33 @@ import QtQuick.Templates as T
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What the match was: who has what, in the order of their ranks, and how long it took.
+// Summary of the match: the seats with their results, by rank, and its duration.
 Column {
     id: roll
 
     required property endResult result
-    /// How a series of matches stands.
+    /// Score of a series of matches.
     required property string series
-    /// Hidden pieces are still being turned up: so many have been, and cards that were out of the game after them.
+    /// Hidden pieces are being turned up: the number done, with cards out of the game counted last.
     required property bool turning
     required property int turned
     readonly property int leftTurned: Math.max(0, turned - result.turned.length)
-    /// Milliseconds in which one is.
+    /// Milliseconds for each.
     required property int motion
     required property real aspect
-    /// A line of how it came about leads to that moment.
+    /// Lines of the story link to their moments in the replay.
     required property bool offersWatching
-    /// How somebody's chances went.
+    /// A seat's winning chances.
     required property shownChances chances
     required property bool offersLookBack
 
     signal momentRequested(int moment)
     signal lookBackRequested
-    /// A key on one of these lines; and it has come to have the keys.
+    /// A key was pressed on one of these lines; one of them got the focus.
     signal keyPressed(T.Button moment, KeyEvent event)
     signal lookedAt(Item moment)
 
-    /// The lines that can be pressed.
+    /// Lines that can be pressed.
     function moments(): var {
         const found = [];
         for (let i = 0; offersWatching && story.visible && i < lines.count; ++i)
@@ -39,12 +39,12 @@ Column {
         return found;
     }
 
-    /// The seats as they sit, until it is known who has which rank.
+    /// In seating order until the ranks have been revealed.
     readonly property list<endSeat> rows: {
         const rows = Array.from(result.seats);
         return turning ? rows.sort((a, b) => a.seat - b.seat) : rows;
     }
-    /// What a screen reader hears of it all.
+    /// Text for screen readers.
     readonly property string spoken: Array.from(rows).map(row => roll.spokenRow(row)).concat(Array.from(result.facts)).concat(Array.from(result.story).map(line => line.text)).concat(Array.from(result.leftOver).slice(0, turning ? leftTurned : undefined).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).map(words => /[.!?]$/.test(words) ? words : words + ".").join(" ")
 
     function hiddenOf(row: endSeat): int {
@@ -129,7 +129,7 @@ Column {
                 PlainText {
                     width: parent.width
                     elide: Text.ElideRight
-                    // Where the words go, whichever letters the name has.
+                    // Always aligned to the same side, whatever the script of the name.
                     horizontalAlignment: Text.AlignLeft
                     text: line.modelData.name
                     color: Theme.sable
@@ -169,7 +169,7 @@ Column {
             }
         }
     }
-    // Each of them whole, beside or below each other.
+    // Each stays unbroken; wraps between them.
     Flow {
         width: parent.width
         spacing: Theme.unit
@@ -184,7 +184,7 @@ Column {
             }
         }
     }
-    // How it came about.
+    // The story of the match.
     Column {
         id: story
         width: parent.width
@@ -199,7 +199,7 @@ Column {
                 width: story.width
                 implicitHeight: Math.max(Theme.finger, implicitContentHeight + Math.round(Theme.unit * 0.3))
                 enabled: roll.offersWatching
-                focusPolicy: Qt.NoFocus // the banner's own walk leads here
+                focusPolicy: Qt.NoFocus // reached through EndBanner's focus order
                 Accessible.role: Accessible.Link
                 Accessible.name: modelData.text
                 //: Spoken, of a line that tells what decided a match
@@ -243,7 +243,7 @@ Column {
         id: leftOver
         readonly property int count: roll.result.leftOver.length
         readonly property int cardWidth: Math.round(Theme.unit * 3.6)
-        /// What is free beside the cards, if they need but one line.
+        /// Free width beside the cards, if they fit on one line.
         readonly property real beside: width - count * (cardWidth + spacing)
         readonly property bool inLine: beside >= words.advanceWidth + 1
 

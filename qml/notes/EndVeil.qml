@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// At the end the table lies in the shade, but for what the winners have built: that stays clear, in a gold frame.
+// At the end of the game dims the table except for the winners' areas, which get a gold frame.
 Item {
     id: veil
 
-    /// What stays clear.
+    /// Areas that are not dimmed.
     required property list<rect> areas
     readonly property int margin: Math.round(Theme.unit * 0.4)
     readonly property list<rect> lit: Array.from(areas).map(area => {
@@ -15,7 +15,7 @@ Item {
         const y = Math.max(0, area.y - margin);
         return Qt.rect(x, y, Math.min(width, area.x + area.width + margin) - x, Math.min(height, area.y + area.height + margin) - y);
     })
-    /// The rest, in rectangles.
+    /// The rest, as rectangles.
     readonly property list<rect> shade: {
         let shade = [Qt.rect(0, 0, width, height)];
         for (const hole of lit) {

@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Scene
 
-// The key that presses a button, as it looks on a keyboard. Screen readers hear of it from the button.
+// A button's key, drawn as a key cap. Screen readers get it from the button.
 Rectangle {
     id: cap
 

@@ -4,27 +4,27 @@ import QtQuick.Templates as T
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// A button that a key of its own presses, as it is heard. What is pressed is what stood there when the eye chose it: right
-// after it has come under the pointer, or says something else, it takes no press, and shows that.
+// A button with a shortcut key. Prevents accidental presses: shortly after it has moved under the pointer or changed
+// its text it ignores presses, and shows that.
 T.Button {
     id: button
 
-    /// The key that presses it; may be empty.
+    /// Its key; may be empty.
     property string key: ""
-    /// What it is good for, or leads to; may be empty.
+    /// What it is for, or leads to; may be empty.
     property string help: ""
-    /// Whoever comes to it a second time is told its key only.
+    /// Has had the focus before: screen readers then get only the key.
     property bool known: false
-    /// For how long it takes no press once it has come, in milliseconds. As long as presses keep coming, none counts.
+    /// Guard time in milliseconds after it appears or changes. Each ignored press restarts it.
     property int guard: 0
-    /// Where it stands, as far as that changes.
+    /// Its position; a change starts the guard time for the pointer.
     property point spot
-    /// The pointer may press it; where nobody points or tries to there is nothing to say about that.
+    /// False only while the guard time runs and the user points at or presses it.
     readonly property bool ready: !changed.running && !moved.running || !hovered && !pressed && !tried
-    /// It has been pressed too early.
+    /// A press has been ignored.
     property bool tried: false
 
-    /// It is pressed, by whatever hand.
+    /// Pressed by any input device.
     signal taken
 
     onHelpChanged: known = false
@@ -38,7 +38,7 @@ T.Button {
     Accessible.description: keyTold !== "" && helpTold !== "" ? keyTold + ". " + helpTold : keyTold + helpTold
 
     onTextChanged: wait(changed)
-    onGuardChanged: wait(changed) // it asks for more now
+    onGuardChanged: wait(changed) // a longer guard time starts now
     onVisibleChanged: wait(changed)
     onSpotChanged: wait(moved)
     Component.onCompleted: wait(changed)
@@ -60,7 +60,7 @@ T.Button {
         interval: button.guard
     }
 
-    // Of the press that goes on.
+    // State of the current press.
     property bool early: false
     property bool lost: false
     Grip {
@@ -73,8 +73,7 @@ T.Button {
         if (early)
             hold();
     }
-    // What comes by no hand, but by a key or from a screen reader, has no press before it; nor does it matter to that
-    // where the button stands.
+    // Keys and screen readers click without a press before, and for them the button's position does not matter.
     onClicked: if (changed.running)
         hold();
     else if (!early && !lost)

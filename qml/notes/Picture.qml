@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A picture that is painted as large as it is shown.
+// An image rasterized at the size it is shown.
 Image {
     sourceSize {
         width: width

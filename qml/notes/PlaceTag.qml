@@ -3,25 +3,25 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// A tag of parchment on a string: its key on a seal of wax, what it does, and what that leads to. Gold is the edge of the
-// one that Enter takes.
+// A parchment tag on a string: its key on a wax seal, what it does, and what that leads to. The default choice, for
+// Enter, has a gold edge.
 KeyedButton {
     id: tag
 
     property string mark: ""
-    /// The string is at the right, and where.
+    /// The string is on the right, and its y position.
     property bool strungRight: false
     readonly property point hole: Qt.point(strungRight ? width - rounded * 0.7 : rounded * 0.7, height / 2)
     readonly property int rounded: Math.round(Theme.unit * 0.8)
 
     objectName: "choice"
-    focusPolicy: Qt.NoFocus // the table's walk leads here
-    // As broad either way: which way the string runs goes by where there is room for the breadth.
+    focusPolicy: Qt.NoFocus // reached through FocusWalk
+    // The same width either way, since the side of the string depends on where that width fits.
     leftPadding: Math.round(Theme.unit * (strungRight ? 0.8 : 1.2))
     rightPadding: Math.round(Theme.unit * (strungRight ? 1.2 : 0.8))
     topPadding: Math.round(Theme.unit * 0.4)
     bottomPadding: topPadding
-    // By the words in one line: what words that are wrapped would like changes with the breadth they get.
+    // From the unwrapped text: the implicit width of wrapped text depends on its width.
     implicitWidth: Math.ceil(Math.max(verbLine.advanceWidth, outcomeLine.advanceWidth) + words.start + Theme.unit * 0.4) + leftPadding + rightPadding
     implicitHeight: Math.max(Math.round(Theme.unit * 2.4), words.height + topPadding + bottomPadding)
 
@@ -36,7 +36,7 @@ KeyedButton {
         font: outcome.font
     }
 
-    // Round where the string is.
+    // Shape of the tag: rounded at the end with the string.
     component Sheet: Item {
         property alias color: round.color
         property int grown: 0
@@ -59,7 +59,7 @@ KeyedButton {
     background: Item {
         Sheet {
             grown: 3
-            color: "#55100a06" // its shadow
+            color: "#55100a06" // shadow
         }
         Sheet {
             grown: tag.activeFocus ? 5 : 1
@@ -82,7 +82,7 @@ KeyedButton {
             color: Theme.sable
         }
     }
-    // Words are mirrored where they run leftwards, wherever the string is.
+    // Text follows the layout direction, whichever side the string is on.
     Item {
         LayoutMirroring.enabled: Theme.mirrored
         LayoutMirroring.childrenInherit: true

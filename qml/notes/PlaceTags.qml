@@ -5,7 +5,7 @@ import Drawbridge.Scene
 import Drawbridge.Table
 import "../scene/cover.js" as Cover
 
-// What can be chosen at a place: tags on strings beside what they are about, where they hide the least.
+// Choices at a place: tags on strings beside it, where they cover least.
 Item {
     id: bunch
 
@@ -16,15 +16,15 @@ Item {
     required property list<rect> things
     required property list<rect> asked
     required property rect within
-    /// Nothing moves on the table.
+    /// No animation is running on the table.
     required property bool settled
 
-    /// For how long tags take no press when they have come; see KeyedButton.
+    /// Guard time in milliseconds after tags appear; see KeyedButton.
     property int guard: 0
 
     signal chosen(int row)
 
-    /// The tags, from above.
+    /// Tags from top to bottom.
     function buttons(): var {
         const found = [];
         for (let i = 0; i < hung.count; ++i)
@@ -32,12 +32,12 @@ Item {
         return visible ? found : [];
     }
 
-    /// What is nearest to `wanted` between `from` and so much more.
+    /// `wanted` clamped to `length` from `from` on.
     function nearest(from: real, length: real, wanted: real): real {
         return Math.max(from, Math.min(from + length, wanted));
     }
 
-    /// About what strings cover that are longer than they need to be for tags to hang there.
+    /// Approximate rectangles covered by strings that are longer than necessary.
     function stringTo(x: real, y: real): var {
         const dx = Math.max(about.x - x - width, x - about.x - about.width) - gap;
         const dy = Math.max(about.y - y - height, y - about.y - about.height) - gap;
@@ -57,10 +57,10 @@ Item {
     }
 
     readonly property int gap: Math.round(Theme.unit * 1.6)
-    /// Clear of the frame round the table.
+    /// Clear of the table's frame.
     readonly property int edge: Math.round(Theme.unit * 0.5)
-    /// Beside, below or above it: where there is more room, if nothing is hidden there. Else, once all has come to rest,
-    /// beside what lies in the way there, or farther along on a longer string, past what they would hide.
+    /// Beside, below or above the place: where there is more room, if nothing is covered there. Otherwise, once the
+    /// table is at rest, beside what is in the way, or farther away on a longer string.
     readonly property point place: {
         const boxes = Cover.plain(things);
         const dear = Cover.plain([about, ...asked]);
@@ -100,7 +100,7 @@ Item {
         }
         return best;
     }
-    /// What it is about lies to the right of the tags: their strings run there.
+    /// The place is to the right of the tags: the strings are on that side.
     readonly property bool strungRight: place.x + width / 2 < about.x + about.width / 2
 
     x: place.x
@@ -111,7 +111,7 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: question
 
-    // The strings, behind all tags; light on dark, so that they show by day and by candle.
+    // The strings, below all tags in z order; light on dark, so that they are visible by day and night.
     Repeater {
         model: bunch.about.width > 0 ? hung.count : 0
         Rectangle {
@@ -157,7 +157,7 @@ Item {
             }
         }
     }
-    /// All tags are as wide as the widest.
+    /// All tags get the width of the widest.
     readonly property int widest: {
         let wide = Theme.unit * 9;
         for (let i = 0; i < hung.count; ++i)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Words as they are written. A plain Text takes a name that looks like markup for markup, and fetches the pictures
-// that it asks for; so every text on the table is one of these.
+// Plain text. Text would auto-detect a name that looks like markup and load pictures it refers to; so every text on the
+// table is one of these.
 Text {
     textFormat: Text.PlainText
 }

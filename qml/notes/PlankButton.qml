@@ -2,21 +2,21 @@
 import QtQuick
 import Drawbridge.Scene
 
-// A button of the table: parchment on wood, gold when it is what one most likely wants. Its key stands beside the words;
-// what it is good for is told while it is pointed at or has the focus.
+// A button of the table: parchment on wood, gold for the most likely choice. Shows its key beside the text, and its
+// help as a tool tip on hover or focus.
 KeyedButton {
     id: control
 
     property bool main: false
-    /// The name of a picture beside the words; may be empty.
+    /// Name of an icon beside the text; may be empty.
     property string mark: ""
-    /// Whether it stands where the table begins to be read, not where it ends.
+    /// Whether it is at the leading end of the bar, not at the trailing one.
     property bool atStart: false
-    /// Whether Tab finds it by itself.
+    /// Whether it is a tab stop.
     property bool tabs: true
-    /// What it says where there is little room.
+    /// Short text for little room.
     property string brief: text
-    /// How little it says: 1 in brief, 2 so and without its key.
+    /// Level of abbreviation: 1 short text, 2 also without the key.
     property int curt: 0
     readonly property bool keyed: key !== "" && curt < 2
     /// How wide it is, by how little it says.
@@ -90,11 +90,11 @@ KeyedButton {
         color: !control.ready || control.down || control.checked ? Theme.parchmentEdge : control.main ? (control.hovered ? "#ffd06a" : Theme.gold) : (control.hovered ? "#fffaf0" : Theme.parchment)
         border.width: 1
         border.color: Theme.sable
-        // Dark and light together show on wood and on parchment.
+        // A dark and a light line are visible on both wood and parchment.
         Rectangle {
             anchors.fill: parent
             anchors.margins: -5
-            visible: control.activeFocus // the mouse never gives it
+            visible: control.activeFocus // not set by the mouse
             color: "transparent"
             radius: parent.radius + 5
             border.width: 5
@@ -113,7 +113,7 @@ KeyedButton {
         id: tip
         readonly property bool wanted: control.help !== "" && (control.hovered || control.visualFocus)
         visible: wanted && rest.done
-        // Ends where the button does at the right end of the table, and begins there at the left one.
+        // Aligned with the button at the edge of the table it is next to.
         x: Theme.mirrored !== control.atStart ? 0 : control.width - width
         y: -height - Math.round(Theme.unit * 0.9)
         width: Math.min(said.implicitWidth, Theme.unit * 24) + Math.round(Theme.unit * 1.2)

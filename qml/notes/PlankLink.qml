@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Drawbridge.Scene
 
-// Words on parchment that lead somewhere.
+// A text link on parchment.
 T.Button {
     id: control
 

@@ -4,12 +4,12 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// Says whose hand lies before the viewer while it is not his own.
+// Names the owner of the hand shown at the bottom if it is not the viewer's.
 Item {
     id: note
 
     required property SeatModel seats
-    /// The seat; -1: the viewer plays his own hand.
+    /// The seat; -1: the viewer plays their own hand.
     required property int played
     required property rect area
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// The front edge of the table: what to do now, always in this place, and the buttons that do it.
+// The front edge of the table: the prompt, always in this place, and its buttons.
 Rectangle {
     id: bar
 
@@ -11,31 +11,31 @@ Rectangle {
     required property QtObject choices
     property string shield: ""
     property bool over: false
-    /// What the buttons say when the game is over; there may be no second.
+    /// Labels of the buttons after the game; the second may be empty.
     property string againText: ""
     property string otherText: ""
-    /// There is a summary of the end that has been put aside.
+    /// The summary of the end has been dismissed.
     property bool hasResult: false
     property int news: 0
     property bool newsOpen: false
-    /// There may be a moment to wait for yet in this match, and one can be waited for now.
+    /// This match may have moments when the bots can be held; and one can be now.
     property bool offersHold: mayHold
     property bool mayHold: false
     property bool holding: false
     property bool paused: false
-    /// What is asked.
+    /// The prompt.
     readonly property alias question: words
-    /// For how long buttons take no press when they have come; see KeyedButton.
+    /// Guard time in milliseconds after buttons appear; see KeyedButton.
     property int guard: 0
-    /// How many times larger than usual words are.
+    /// Text scale, 1 being normal.
     property real textScale: 1
-    /// Smaller letters cannot be read.
+    /// Smallest legible font size.
     readonly property int least: Math.round(Theme.small * 0.85 / textScale)
     /// There is room for two rows of buttons.
     readonly property bool high: height >= 4.3 * Theme.unit
-    /// How little buttons say, so that a long prompt has room beside them.
+    /// Level of abbreviation of the buttons (see PlankButton), for long prompts.
     property int curt: 0
-    /// What is there, from the left: whatever changes about it is reckoned with.
+    /// The visible buttons, from the left: any change to them triggers a new layout.
     readonly property var shownAside: shownIn(asideRow)
     readonly property var shown: shownIn(buttonRow)
     function shownIn(row: Item): var {
@@ -63,17 +63,17 @@ Rectangle {
         onTriggered: bar.reckon()
     }
 
-    /// Between the arms and what comes next; without them it is clear of the nail in the rail's corner.
+    /// After the arms; without them the margin clears the nail in the corner of the rail.
     readonly property int lead: Math.round(Theme.unit * (arms.visible ? 0.8 : 1.6))
-    /// How wide buttons are beside each other.
+    /// Total width of buttons in a row.
     function breadth(shown: var, curt: int): real {
         return shown.reduce((sum, each) => sum + (sum > 0 ? buttonRow.spacing : 0) + each.widths[curt], 0);
     }
-    /// How wide two rows are of which the upper one has so many.
+    /// Width of two rows with `upper` buttons in the first.
     function rowsBreadth(upper: int, curt: int): real {
         return Math.max(breadth(shown.slice(0, upper), curt), breadth(shown.slice(upper), curt));
     }
-    /// In how many of the first the upper of two rows is not wider than it must be, nor the lower one.
+    /// Number of buttons in the upper row that minimizes the width of both.
     function half(curt: int): int {
         let best = 0;
         for (let count = 1; count < shown.length; ++count)
@@ -81,16 +81,16 @@ Rectangle {
                 best = count;
         return best;
     }
-    /// Whether words of such a size have their room beside buttons of such a width, with those that say so little before
-    /// them.
+    /// Whether text of a font size fits beside buttons of a total width, with the leading buttons at this level of
+    /// abbreviation.
     function fits(buttons: real, size: int, curt: int): bool {
         const before = shownAside.length > 0 ? breadth(shownAside, curt) + Theme.unit : 0;
         beside.font.pixelSize = size;
         beside.width = bar.width - Theme.unit * (arms.visible ? 3 : 2) - lead - (arms.visible ? arms.width : 0) - before - buttons - 1;
         return beside.contentHeight <= words.height && beside.contentWidth <= beside.width;
     }
-    /// Before words become small, buttons take a second row where there is one, say what they do in brief, and go without
-    /// their keys.
+    /// Layout: before the text gets smaller, buttons wrap into a second row if there is one, use their short text, and
+    /// drop their keys.
     function reckon() {
         const usual = Theme.normal / bar.textScale;
         let upper = 0;
@@ -104,8 +104,7 @@ Rectangle {
         curt = enough < 0 ? 2 : enough;
         const rows = [shown.slice(0, upper), shown.slice(upper)].filter(row => row.length > 0);
         buttonRow.width = Math.max(0, ...rows.map(row => breadth(row, curt)));
-        // Large as they are wanted, words had rather be smaller than cut. (Of two lines Qt's own fitting finds less than
-        // the largest size.)
+        // The largest font size that does not cut the text. (For two lines Text.Fit does not find the largest size.)
         let size = Theme.large;
         while (size > least && !fits(buttonRow.width, size, curt))
             --size;
@@ -130,7 +129,7 @@ Rectangle {
         buttonRow.height = rows.length * (buttonRow.high + buttonRow.apart) - buttonRow.apart;
     }
 
-    /// The buttons that can be pressed now, from the left.
+    /// Enabled buttons, from the left.
     function buttons(): var {
         const found = [];
         for (const child of [...Array.from(asideRow.children), ...Array.from(buttonRow.children)]) {
@@ -141,7 +140,7 @@ Rectangle {
         return found;
     }
 
-    /// Those of them that stand for a choice.
+    /// Those of them that are choices.
     function choiceButtons(): var {
         return buttons().filter(button => button.index !== undefined);
     }
@@ -197,19 +196,19 @@ Rectangle {
         height: bar.height - 5
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
-        // Two lines of the usual size have room so, and three of the smallest.
+        // Fits two lines of the normal size, and three of the smallest.
         lineHeight: 0.85
         elide: Text.ElideRight
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         Accessible.focusable: true
-        // The keys are here while nothing is to be chosen by them unless one means it.
+        // The prompt has the focus while no choice should be made by accident.
         FocusRing {
             anchors.fill: parent
             visible: words.activeFocus
         }
     }
-    // The same, to try how large it may be.
+    // Invisible copy for measuring font sizes.
     PlainText {
         id: beside
         visible: false
@@ -220,8 +219,8 @@ Rectangle {
         lineHeight: words.lineHeight
         Accessible.ignored: true
     }
-    // What may be wanted at any time stands before the words, where nothing ever comes that the game goes on with; and what
-    // is there all through the match stands first, so that what comes and goes pushes nothing about.
+    // Buttons that are available at any time come before the text, apart from those that advance the game; permanent
+    // ones come first, so that those that come and go do not move the others.
     Item {
         id: asideRow
         width: bar.breadth(bar.shownAside, bar.curt)
@@ -243,7 +242,7 @@ Rectangle {
             text: qsTr("Wait for me", "button: stop the game as soon as I may act out of turn")
             brief: qsTr("Wait", "short for: Wait for me")
             help: bar.holding ? qsTr("The game stops and asks you the next time you may act in somebody else's turn. Press again to let it go on.") : qsTr("Stops the game once and asks you the next time you may act in somebody else's turn, even where it would pass for you.")
-            key: "F4" // the window's own key does the same
+            key: "F4" // same as the window's shortcut
             checked: bar.holding
             onTaken: bar.holdRequested(!bar.holding)
         }
@@ -271,13 +270,13 @@ Rectangle {
             onTaken: bar.goOnRequested()
         }
     }
-    // What the game goes on with stands last, always in the corner. The table's own walk leads from button to button and on
-    // (tabs: false): left to itself Tab would go round them for ever.
+    // Buttons that advance the game come last, always in the corner. FocusWalk moves between them (tabs: false): Qt's
+    // own focus chain would cycle among them.
     Item {
         id: buttonRow
         readonly property real spacing: Math.round(Theme.unit * 0.7)
         readonly property real apart: Math.round(Theme.unit * 0.25)
-        /// Of one row.
+        /// Height of one row.
         readonly property real high: Math.round(Theme.unit * 2.1)
         anchors {
             right: parent.right

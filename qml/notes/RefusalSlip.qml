@@ -3,22 +3,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// A slip of parchment that tells why a piece may not go where it was put: the rule, what clashes, and why just
-// there. It lies in a corner of its own, a little askew and sealed, with a thread to the place.
+// A parchment slip that says why a piece may not go where it was put: the rule, the conflict, and the reason in this
+// case. Shown in a corner, slightly rotated and sealed, with a thread to the place.
 CornerSlip {
     id: slip
 
     required property string text
-    /// What the rule is called; its id, and the number by which people know it.
+    /// Name of the rule; its id, and its printed number.
     required property string title
     required property string clause
     required property string number
     /// Pictures of what clashes: the piece, and what keeps it from going there.
     required property list<string> faces
     required property real aspect
-    /// There is somewhere else where the piece can go.
+    /// The piece has other legal targets.
     required property bool fits
-    /// Milliseconds of one glide; 0: it is there at once.
+    /// Animation time in milliseconds; 0: none.
     required property int motion
 
     signal clauseOpened(string clause)
@@ -27,7 +27,7 @@ CornerSlip {
 
     onTapped: closed()
 
-    /// What can be pressed on it now.
+    /// Links that can be pressed now.
     function links(): var {
         return Array.from([rule, fit]).filter(link => link.visible);
     }
@@ -62,7 +62,7 @@ CornerSlip {
             Rectangle {
                 required property int index
                 readonly property real part: (index + 1) / (slip.dots + 1)
-                // It sags.
+                // Sagging.
                 x: Math.round(slip.begin.x + (slip.end.x - slip.begin.x) * part - width / 2)
                 y: Math.round(slip.begin.y + (slip.end.y - slip.begin.y) * part + Theme.unit * 2 * part * (1 - part) - height / 2)
                 width: Math.max(6, Math.round(Theme.unit * 0.45))

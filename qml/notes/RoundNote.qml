@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// How far the game has come, and what holds for the time being.
+// Progress of the game, and temporary conditions in force.
 Rectangle {
     id: note
 
@@ -13,7 +13,7 @@ Rectangle {
     readonly property string words: clock.text
     readonly property string more: clock.note
 
-    /// A picture is made of a part of the table: there is what holds, but not how far the game has come.
+    /// In a picture of a part of the table only the conditions are shown, not the progress.
     property bool isExcerpt: false
 
     visible: area.width > 0 && words !== "" && (more !== "" || !isExcerpt)

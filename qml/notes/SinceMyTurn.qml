@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What has happened since the viewer's last decision, one line each, on parchment.
+// Events since the viewer's last decision, one line each, on parchment.
 Rectangle {
     id: note
 
@@ -12,13 +12,13 @@ Rectangle {
     required property list<logRow> news
     /// Since when that is.
     required property string heading
-    /// Written on a slip on the ground instead of on parchment.
+    /// On a slip on the ground instead of parchment.
     property bool quiet: false
     property real most: Theme.unit * 20
-    /// Who looks on for long has the log for what came before the newest lines.
+    /// Older lines are left to the log.
     property real mostLines: quiet ? 40 : 200
 
-    /// Leafs through it by so many pages; Infinity: to an end.
+    /// Scrolls by pages; Infinity: to the end.
     function leaf(pages: real) {
         const over = Math.max(0, lines.contentHeight - lines.height);
         const by = pages * (lines.height - 2 * Theme.unit);
@@ -33,7 +33,7 @@ Rectangle {
     border.color: Theme.sable
     height: title.height + lines.height + 2.5 * pad
 
-    // Whoever has leafed through it begins with the newest again.
+    // Starts at the newest line again when reopened.
     onVisibleChanged: if (visible)
         lines.contentY = Qt.binding(() => lines.newest)
 
@@ -64,7 +64,7 @@ Rectangle {
         height: Math.min(contentHeight, note.most - title.height - 2.5 * note.pad - Theme.unit / 2)
         contentWidth: width
         contentHeight: column.height
-        // The newest line is always to be seen, and the uppermost one whole.
+        // The newest line is always visible, and the top line is not cut.
         readonly property real newest: {
             const over = contentHeight - height;
             for (let i = 0; i < all.count; ++i) {

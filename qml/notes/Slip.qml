@@ -3,17 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// A slip of parchment beside what it is about. What is written on it stands in a column.
+// A parchment slip next to its subject. Its content is a column.
 Item {
     id: slip
 
-    /// What it is about, and where it may lie.
+    /// Rectangle of the subject, and area for the slip.
     property rect about
     property rect within
     property color stripe: "transparent"
     property real wide: 0
     default property alias content: column.data
-    /// What lies below the parchment, and beside it.
+    /// Items below the parchment in z order, and beside it.
     property alias beneath: under.data
 
     signal tapped
@@ -25,17 +25,17 @@ Item {
 
     width: Math.min(within.width - 2 * pad, wide + 2 * pad)
     height: column.height + 2 * pad
-    // Below what it is about if there is room, else above, never beyond the edges.
+    // Below the subject if there is room, else above, clamped to the area.
     x: Math.round(Math.max(within.x + pad, Math.min(within.x + within.width - width - pad, about.x + about.width / 2 - width / 2)))
     y: Math.round(about.y + about.height + pad + height < within.y + within.height ? about.y + about.height + pad : Math.max(within.y + pad, about.y - height - pad))
 
-    // It lies straight, however the slip does.
+    // Not rotated with the slip.
     Item {
         id: under
         anchors.fill: parent
         rotation: -slip.rotation
     }
-    // The shadow: a few faint sheets.
+    // Shadow: several translucent rectangles.
     Repeater {
         model: 3
         Rectangle {
@@ -48,7 +48,7 @@ Item {
             color: "#24100a06"
         }
     }
-    // Takes what is meant for what lies below.
+    // Blocks the mouse from items below.
     MouseArea {
         anchors.fill: parent
         onClicked: slip.tapped()

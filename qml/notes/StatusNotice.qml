@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// Tells a person once what has become of them, and what they may still do.
+// Tells a player once about a change of their status, and what they can still do.
 Rectangle {
     id: note
 
@@ -14,7 +14,7 @@ Rectangle {
     signal clauseOpened(string clause)
     signal closed
 
-    /// What can be pressed on it now, the likeliest first.
+    /// Links that can be pressed now, the likeliest first.
     function links(): var {
         return visible ? [button, link] : [];
     }
@@ -34,7 +34,7 @@ Rectangle {
     border.width: 2
     border.color: Theme.gules
 
-    // Takes what is meant for what lies below.
+    // Blocks the mouse from items below.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons

@@ -3,15 +3,15 @@ import QtQuick
 import Drawbridge.Scene
 import "../scene/cover.js" as Cover
 
-// What a learner is to do, and what their last move has come to, as near to what it is about as it can lie without hiding what lies there.
+// A learner's task and the verdict on their last move, as near to its subject as possible without covering pieces.
 Rectangle {
     id: slip
 
     required property string words
     required property string verdict
-    /// The verdict is that all is done.
+    /// The verdict says that the task is complete.
     required property bool done
-    /// What it is about; of no size: something that lies nowhere.
+    /// Rectangle of the subject; empty: it is nowhere on the table.
     required property rect about
     /// What should not be hidden.
     required property list<rect> things
@@ -41,7 +41,7 @@ Rectangle {
         const first = Qt.point(within.x + pad, within.y + pad);
         const last = Qt.point(first.x + wide, first.y + high);
         search(first.x, first.y, last.x, last.y, 12, 10);
-        // About there a narrow gap may do.
+        // Smaller gaps are tried near that position.
         const near = best ?? first;
         search(Math.max(first.x, near.x - wide / 11), Math.max(first.y, near.y - high / 9), Math.min(last.x, near.x + wide / 11), Math.min(last.y, near.y + high / 9), 9, 13);
         return best;
@@ -49,7 +49,8 @@ Rectangle {
 
     x: place.x
     y: place.y
-    // Beside a hand on a small table. By the words in one line: what a text that is broken would like changes with its breadth.
+    // Beside the hand on a small table. From the unwrapped text: the implicit width of wrapped text depends on its
+    // width.
     width: Math.min(within.width - 2 * pad, Math.round(Math.min(Theme.unit * 17, within.width * 0.36)), Math.ceil(Math.max(wordsLine.advanceWidth, verdictLine.advanceWidth)) + 3 * pad + 1)
     height: column.height + 2 * pad
     radius: 3
@@ -90,7 +91,7 @@ Rectangle {
             id: said
             width: parent.width
             visible: slip.verdict !== ""
-            // A sign tells it at a glance; it is no word.
+            // Symbols, not translated.
             text: (slip.done ? "\u2713 " : Theme.mirrored ? "\u2190 " : "\u2192 ") + slip.verdict
             wrapMode: Text.WordWrap
             color: Theme.sable

@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// Which of the cards of a stack that is spread out lies on top.
+// Marks the top card of a stack that is spread out.
 Rectangle {
     id: tag
 

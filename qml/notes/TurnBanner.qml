@@ -2,14 +2,14 @@
 import QtQuick
 import Drawbridge.Scene
 
-// Unrolls for a moment when somebody who has waited is awaited. It takes no press and hides nothing for long; the
-// prompt says the same and stays.
+// Unrolls briefly when a waiting player has to act. Ignores input and soon disappears; the prompt says the same and
+// stays.
 Rectangle {
     id: banner
 
-    /// Milliseconds of one glide; 0: it comes and goes at once.
+    /// Animation time in milliseconds; 0: none.
     required property int motion
-    /// The room above the viewer's own things.
+    /// The area above the viewer's own pieces.
     required property rect within
 
     property string words: ""
@@ -36,7 +36,7 @@ Rectangle {
     border.width: 3
     border.color: Theme.gold
     clip: true
-    Accessible.ignored: true // the prompt is spoken
+    Accessible.ignored: true // the prompt is announced
 
     PlainText {
         id: label

@@ -5,8 +5,8 @@ import QtQuick.Templates as T
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// A small card with the steps of a turn: what has been done is ticked, what may be done now has a point.
-// Pressing it ends the turn.
+// A small card with the steps of a turn: completed steps are ticked, possible ones have a dot. Pressing it ends the
+// turn.
 T.Button {
     id: overview
 
@@ -15,12 +15,12 @@ T.Button {
     required property bool isTurn
     required property bool mayEnd
 
-    /// Two beside each other where there is no room for all below each other.
+    /// Two columns if all steps do not fit below each other.
     readonly property int columns: (height - 6) / Math.max(1, steps.length) < Theme.unit * 1.15 && width >= Theme.unit * 9 ? 2 : 1
     readonly property int line: Math.floor(Math.min((height - 6) / Math.max(1, Math.ceil(steps.length / columns)), Theme.unit * 1.5))
 
     enabled: mayEnd
-    focusPolicy: Qt.NoFocus // the button on the rail does the same
+    focusPolicy: Qt.NoFocus // same as the button on the rail
     Accessible.role: Accessible.StaticText
     Accessible.name: {
         const said = Array.from(steps).map(step => {
@@ -55,7 +55,7 @@ T.Button {
             x: Theme.mirrored ? 0 : start
             width: parent.width - start
             horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
-            // Not in a box of that height: of words that are a little too high for it nothing would be drawn.
+            // Centred rather than sized to the row: Text draws nothing if its height is a little too small.
             anchors.verticalCenter: parent.verticalCenter
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit

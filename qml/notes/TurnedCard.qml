@@ -8,12 +8,12 @@ Image {
 
     required property string face
     required property string back
-    /// What it is called, once it lies open.
+    /// Its name, once it is face up.
     required property string name
     required property bool up
-    /// Milliseconds in which it is turned; 0: at once.
+    /// Duration of the turn in milliseconds; 0: none.
     required property int motion
-    /// How far it has been turned: its face is to be seen past the middle.
+    /// Progress of the turn, 0 to 1: the face is visible from the middle on.
     property real turned: up ? 1 : 0
     readonly property bool open: turned > 0.5
 

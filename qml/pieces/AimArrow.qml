@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// From the card that acts to what it is aimed at, or has just acted upon.
+// From the acting card to its target, or the last one it acted on.
 EffectArrow {
     id: arrow
 

@@ -3,13 +3,13 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// From the card in play to what it attacks; to a Castle the way leads through the Gate before it.
+// From the card in play to its target; an attack on a Castle goes through the Gate in front of it.
 Item {
     id: arrow
 
     required property TableController table
     required property Stage stage
-    /// The pile in which the attacking card lies, and the one the way leads through; -1: none.
+    /// The pile of the attacking card, and the pile the attack passes through; -1: none.
     required property int from
     required property int past
 
@@ -21,7 +21,7 @@ Item {
 
     visible: to >= 0
 
-    /// The middle of the uppermost card of a pile: it lies at the right end of its place.
+    /// Centre of the top card of a pile, which is at the right end of its place.
     function middle(pile: int): point {
         if (pile < 0 || !stage.layout)
             return Qt.point(0, 0);
@@ -29,7 +29,7 @@ Item {
         const wide = Math.min(place.width, place.height / stage.aspect);
         return Qt.point(place.x + place.width - wide / 2, place.y + place.height / 2);
     }
-    /// From one point so much of the way to another.
+    /// Linear interpolation between two points.
     function toward(a: point, b: point, part: real): point {
         return Qt.point(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
     }

@@ -4,9 +4,9 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// How an attack has gone so far, defender by defender: each with the sum that was left, and after the last of a stack
-// the breach. They lie to the right of the road; more of them begin to the left of it; where both are full, a number
-// tells how many came before.
+// The course of an attack, defender by defender: each with the remaining sum, and a breach after the last of a stack.
+// Shown to the right of the road; further ones start to its left; if both are full, a number tells how many came
+// before.
 Item {
     id: trail
 
@@ -26,14 +26,14 @@ Item {
     readonly property int beyond: placesOn(1)
     property var last: null // a Step; an inline component cannot be cast to in Qt 6.4
     readonly property int total: last ? last.begins + last.takes : 0
-    /// How many places are not to be seen any more: one more than too many, for the number takes one itself.
+    /// Number of places left out: one more than do not fit, since their number takes a place.
     readonly property int folded: total > before + beyond ? total - before - beyond + 1 : 0
     readonly property int shown: Math.min(total, before + beyond)
 
     function placesOn(side: int): int {
         return stretches.length > 0 ? Math.floor((stretches[side].width + spacing) / pitch) : 0;
     }
-    /// Where something begins that takes a place of the whole attack.
+    /// x position of a place, counted over the whole attack.
     function placeX(place: int): int {
         const at = place - (total - shown);
         const early = Math.max(0, shown - beyond);
@@ -71,11 +71,11 @@ Item {
         required property string spokenName
 
         readonly property var previous: index > 0 && trail.last ? steps.itemAt(index - 1) : null
-        /// The first of the places it takes, one for a defender and one for a breach.
+        /// Index of the first place it uses: one for a defender and one for a breach.
         readonly property int begins: previous ? previous.begins + previous.takes : 0
         readonly property int takes: emptied ? 2 : 1
         readonly property string stack: trail.felt.matOf(pile)?.name ?? ""
-        /// The first defender of its stack has its name above it.
+        /// The first defender of a stack is labelled with the stack's name.
         readonly property bool first: previous === null || previous.pile !== pile
 
         height: trail.height
@@ -110,7 +110,7 @@ Item {
                     height: trail.tall
                 }
             }
-            // In the corner, so that the card can be read, and below the name of the stack.
+            // In the corner, so that the card is legible, and below the name of the stack.
             Image {
                 x: card.x + trail.wide - Math.round(width * 0.8)
                 y: card.y

@@ -3,16 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// An arrow that is struck through: whole until then, it breaks in two, and both halves fall.
+// An arrow that breaks in two when struck; both halves fall.
 Item {
     id: broken
 
     required property point from
     required property point to
-    /// Milliseconds until it is struck, and that its halves fall.
+    /// Milliseconds until it is struck, and for the fall.
     required property int wait
     required property int takes
-    /// From 0, whole, to 1, gone.
+    /// Progress: 0 whole, 1 gone.
     property real time: 0
     readonly property point middle: Qt.point((from.x + to.x) / 2, (from.y + to.y) / 2)
 

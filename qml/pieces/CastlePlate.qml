@@ -2,12 +2,12 @@
 import QtQuick
 import Drawbridge.Scene
 
-// The number by which a castle is spoken of: above it, and on what has fallen from it.
+// The number that identifies a castle: above it, and on what has fallen from it.
 Rectangle {
     id: plate
 
     required property string number
-    /// How wide it may be.
+    /// Maximum width.
     property real most: Infinity
 
     implicitWidth: Math.round(Math.min(most, Math.max(height * 0.8, words.implicitWidth + 4)))

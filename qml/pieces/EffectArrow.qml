@@ -2,24 +2,24 @@
 import QtQuick
 import Drawbridge.Scene
 
-// An arrow from the card that acts to what it acts upon.
+// An arrow from the acting card to its target.
 Item {
     id: arrow
 
     property point from
     property point to
-    /// Past: what has just been done, not what would be.
+    /// Shows an effect that has happened, not a possible one.
     property bool past: false
-    /// Without its head.
+    /// Without arrow head.
     property bool blunt: false
 
     readonly property real dx: to.x - from.x
     readonly property real dy: to.y - from.y
     readonly property real length: Math.sqrt(dx * dx + dy * dy)
-    /// Thinner where there is no room for its head.
+    /// Thinner where the head does not fit.
     readonly property int thick: Math.max(3, Math.floor(Math.min(Theme.unit * 0.42 + 0.5, length / 7.3)))
     readonly property real head: blunt ? 0 : thick * 3.6
-    /// How far the line runs: into the full head of what would be, and to the tip of the open one of what is past.
+    /// Length of the shaft: into the filled head of a possible effect, or to the tip of the open head of a past one.
     readonly property real line: length - head * (past ? 0.3 : 0.7)
 
     visible: length >= 2 * head

@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Scene
 
-// Where the keyboard is: dark and light lines together show on any ground.
+// Focus indicator: a dark and a light line together are visible on any background.
 Item {
     id: ring
 

@@ -3,21 +3,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// The wings of a Gate that has been broken: they burst open and hang in their hinges.
+// The wings of a broken Gate, which burst open and hang on their hinges.
 Item {
     id: wings
 
-    /// Milliseconds of one glide; 0: they hang there at once.
+    /// Animation time in milliseconds; 0: none.
     required property int motion
-    /// From 0, shut, to 1.
+    /// 0: shut, 1: open.
     property real open: 1
 
-    /// They break now.
+    /// Starts the animation.
     function burst() {
         if (motion > 0)
             bursting.restart();
     }
-    /// It has been seen.
+    /// Ends the animation.
     function rest() {
         bursting.complete();
     }
@@ -48,7 +48,7 @@ Item {
                 height: wing.height
             }
             transform: [
-                // As seen from before it: the farther it is open the narrower.
+                // Seen from the front: the farther open, the narrower.
                 Scale {
                     origin.x: wing.atEnd ? wing.width : 0
                     xScale: 1 - 0.55 * wings.open

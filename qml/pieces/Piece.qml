@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// One tile or card. It lives as long as the game; whatever pile it is moved to, it glides there.
+// A tile or card. Exists for the whole game, and is animated to whichever pile it moves to.
 AccessibleItem {
     id: piece
 
@@ -30,9 +30,9 @@ AccessibleItem {
     required property bool offered
     required property bool asked
     required property string spokenName
-    /// The same where it is known in which pile it lies.
+    /// The same, including its pile.
     required property string heardName
-    /// What can be done with it, or would be done to it: "can be moved".
+    /// What can be done with it or to it: "can be moved".
     required property string stateWords
 
     required property string worth
@@ -43,34 +43,34 @@ AccessibleItem {
 
     readonly property pieceSpot home: stage.stanceOf(stage.homeOf(pile, place, rank, offered, faceUp), sideways, forward)
     readonly property bool shown: home.there && (home.shown || onTheWay || held)
-    /// One can go to it and take it up, or aim at it.
+    /// Can be reached by keyboard to be picked or targeted.
     readonly property bool reachable: shown && (!home.buried || home.open || home.apart && (target || movable))
-    /// Lies face down to the viewer too, who knows it all the same and sees it in a small picture.
+    /// Face down for the viewer too, although they know it: its face is shown as a small picture.
     readonly property bool covered: known && !faceUp && !turnedUp && home.covered
-    /// Turned up in the end, though it counts as one that lies down.
+    /// Turned up at the end of the game, although it counts as face down.
     readonly property bool turnedUp: stage.over && stage.turned[handle] === true
-    /// Known to the viewer though it lies or is held face down: not by everybody.
+    /// Known to the viewer but not to everybody, though it is face down or in a hand.
     readonly property bool peeked: known && !faceUp && !stage.over && !offered && (owner !== stage.viewer || covered && !home.familiar)
     readonly property bool faded: home.faded
-    /// The picture of the side that is up.
+    /// Source of the visible side.
     readonly property string look: covered ? back : face
 
     property real size: 64
     property real angle: 0
     property bool onTheWay: false
-    /// In the viewer's hand: drawn high above the table.
+    /// Picked up by the viewer: drawn above everything on the table.
     property bool held: false
     property string shownFace: ""
     property real squeeze: 1
     property int lastPile: -1
     property pieceSpot goal
     property bool complete: false
-    /// The width of the picture as it was painted; 0: not yet.
+    /// Width the picture was painted at; 0: not painted yet.
     property int painted: 0
-    /// The width at which it is being painted; 0: it is not.
+    /// Width it is being painted at; 0: it is not.
     property int painting: 0
 
-    /// Lies on its side.
+    /// Rotated by 90 or 270 degrees.
     readonly property bool across: Math.round(angle / 90) % 2 !== 0
 
     width: size
@@ -82,7 +82,7 @@ AccessibleItem {
         if (!home.there || !complete)
             return;
         const from = pile !== lastPile && goal.there ? lastPile : -1;
-        // Asked again after every change of the table; mostly the answer is the old one.
+        // Re-evaluated after every change of the table, usually with the same result.
         const stays = goal.x === home.x && goal.y === home.y && goal.size === home.size && goal.turn === home.turn;
         goal = home;
         lastPile = pile;
@@ -100,7 +100,7 @@ AccessibleItem {
     }
     Component.onDestruction: stage.forget(piece)
 
-    /// A moment of the way: `eased` runs from 0 to 1.
+    /// Animation step; `eased` runs from 0 to 1.
     function glide(way: var, eased: real) {
         x = way.x + (home.x - way.x) * eased;
         y = way.y + (home.y - way.y) * eased;
@@ -111,7 +111,7 @@ AccessibleItem {
 
     function turnOver(eased: real) {
         if (shownFace !== look) {
-            // Turned over on the way: narrow, then wide again with the other side up.
+            // Flipped on the way: squeezed, then widened again with the other side up.
             squeeze = Math.max(0.05, 1 - 2 * eased);
             if (eased >= 0.5)
                 shownFace = look;
@@ -120,7 +120,7 @@ AccessibleItem {
         }
     }
 
-    /// The rectangle it covers, turned as it is.
+    /// Its bounding rectangle, considering rotation.
     function box(): rect {
         return stage.boxOf(x, y, size, across ? 1 : 0);
     }
@@ -141,7 +141,7 @@ AccessibleItem {
             painting = fitting();
     }
 
-    /// Has the picture painted at the size it is shown in.
+    /// Repaints the picture at its current size.
     function sharpen() {
         painting = 0;
         if (stage.settled && home.there)
@@ -150,19 +150,19 @@ AccessibleItem {
     function fitting(): int {
         return Math.round(home.size * 5 / 4);
     }
-    /// How wide a picture lies that is so wide upright. Its height follows from that: if both were set, one after the
-    /// other, it would be painted twice.
+    /// Source width of a rotated picture of this upright width. The height follows from the width: setting both in
+    /// sequence would paint it twice.
     function lyingWidth(width: int): int {
         return picture.across ? stage.heightOf(width * 0.8) + Math.round(width * 0.2) : width;
     }
 
-    /// Into the hand, which moves it from now on.
+    /// Picked up; moved by the hand from now on.
     function lift() {
         stage.forget(piece);
         arrive();
         held = true;
     }
-    /// Out of the hand, though still where the hand left it.
+    /// Put down, but still where the hand left it.
     function release() {
         held = false;
     }
@@ -181,10 +181,10 @@ AccessibleItem {
     Image {
         id: picture
 
-        // The shadow reaches an eighth of the piece's width beyond each side.
+        // The shadow extends by an eighth of the piece's width on each side.
         readonly property real margin: piece.size / 4
         readonly property bool square: piece.angle % 90 === 0
-        // At rest the picture is painted as it lies; on the way an upright one is turned.
+        // At rest the picture is painted rotated; during the animation an upright one is rotated.
         readonly property bool across: square && piece.across
 
         x: Math.round((piece.width - width) / 2)
@@ -197,7 +197,7 @@ AccessibleItem {
             width: piece.lyingWidth(piece.painted)
         }
     }
-    // Where it has come to rest in another size, its picture is painted while the table goes on, and then shown.
+    // After a change of size the picture is repainted asynchronously, and then shown.
     Repeater {
         model: piece.painting > 0 ? 1 : 0
         Image {
@@ -219,14 +219,14 @@ AccessibleItem {
         }
     }
 
-    // What is known of a piece that lies face down: its face in a small frame, with its back all round.
+    // A known piece that is face down: its face in a small frame, surrounded by its back.
     Repeater {
         model: piece.covered && (!piece.stage.over || piece.owner === piece.stage.viewer) && piece.shownFace === piece.look && piece.squeeze === 1 && piece.painted > 0 ? 1 : 0
         Rectangle {
             readonly property int rim: Math.max(1, Math.round(piece.size / 40))
-            // A small piece leaves no more than a rim of its back, so that the picture can be read.
+            // On a small piece only a rim of the back remains, so that the picture is legible.
             readonly property real share: Math.max(0.52, Math.min(0.84, 44 / (piece.painted * 0.8)))
-            // Fixed while the piece is on its way, so that the picture is not painted anew.
+            // Fixed during animations, so that the picture is not repainted.
             readonly property int inner: Math.round(piece.painted * 0.8 * share)
             readonly property real scaling: piece.size / (piece.painted * 0.8)
 
@@ -265,7 +265,7 @@ AccessibleItem {
         }
     }
 
-    // What was face down keeps its back at a corner, and what it counts.
+    // A piece that was face down keeps its back in a corner, with the 1 that it counts.
     Repeater {
         model: piece.turnedUp && !piece.onTheWay && piece.shownFace === piece.look ? 1 : 0
         TurnedCorner {
@@ -274,7 +274,7 @@ AccessibleItem {
         }
     }
 
-    // There only when needed. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
+    // Created on demand. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
     Repeater {
         model: piece.picked || piece.lastMoved || piece.threatened || piece.joining || piece.peeked || piece.acting || piece.silenced || piece.vain || piece.faded || piece.asked ? 1 : 0
         PieceMarks {
@@ -282,7 +282,7 @@ AccessibleItem {
             width: piece.across ? piece.height : piece.width
             height: piece.across ? piece.width : piece.height
             picked: (piece.picked || piece.joining || piece.acting) && !piece.held
-            // What the end has made known has not moved.
+            // Pieces revealed at the end have not moved.
             lastMoved: piece.lastMoved && (piece.faceUp || !piece.stage.over) && !piece.held && !piece.onTheWay
             threatened: piece.threatened && !piece.stage.arranging
             wrong: piece.threatened && piece.stage.arranging

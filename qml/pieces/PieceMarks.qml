@@ -2,27 +2,27 @@
 import QtQuick
 import Drawbridge.Scene
 
-// What is said about a piece by marks laid over it; each has a shape of its own besides its colour.
+// Overlays that show the state of a piece; they differ in shape as well as in colour.
 Item {
     id: marks
 
     property bool picked
     property bool lastMoved
     property bool threatened
-    /// It cannot be where it lies.
+    /// May not be where it is.
     property bool wrong
     property bool peeked
-    /// Its right corner is taken by what it is worth.
+    /// The right corner shows its value.
     property bool valued
     /// Its effect is being carried out.
     property bool acting
-    /// It does nothing for the time being.
+    /// Temporarily without effect.
     property bool silenced
-    /// The upper left corner in which its number stands, which nothing covers.
+    /// Size of the number in the upper left corner, which must not be covered.
     property size figure: Qt.size(0, 0)
-    /// One of those to choose from.
+    /// One of the options of a choice.
     property bool asked
-    /// Nothing would be done to it, or it is out of the game.
+    /// Would have no effect, or is out of the game.
     property bool dimmed
 
     readonly property int line: Math.max(2, Math.round(width / 28))
@@ -46,7 +46,7 @@ Item {
             height: height
         }
     }
-    /// Lies over all of it but its number.
+    /// Covers everything but the number.
     component Veil: Item {
         id: veil
         property color color
@@ -80,7 +80,7 @@ Item {
         radius: marks.width * 0.04
         border.width: marks.line
         border.color: Theme.gold
-        // A pennant on the upper edge.
+        // A pennant on the top edge.
         Image {
             anchors {
                 horizontalCenter: parent.horizontalCenter
@@ -162,7 +162,7 @@ Item {
             width: width
         }
     }
-    // At the edge that is seen of cards that lie one on another, between what stands in their corner and their name.
+    // At the visible edge of overlapping cards, between the corner and the name.
     Image {
         visible: marks.acting
         anchors {

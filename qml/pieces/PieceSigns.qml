@@ -3,19 +3,19 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// What a piece is worth now, where that is not what is printed on it, and the marks it bears.
+// The current value of a piece, if it differs from the printed one, and its marks.
 Item {
     id: signs
 
-    /// How wide the piece is when it is upright.
+    /// Width of the upright piece.
     required property real tile
     required property string worth
     required property list<string> marks
-    /// The number of what it belongs to.
+    /// Number of the castle it belongs to.
     required property string tag
-    /// How much room there is below it, {width, height}; null: none, so its marks lie on it.
+    /// Free space below it, {width, height}; empty: none, so its marks go on it.
     required property size caption
-    /// Only the left edge of it is to be seen.
+    /// Only its left edge is visible.
     required property bool buried
 
     Rectangle {
@@ -41,7 +41,7 @@ Item {
             Accessible.ignored: true
         }
     }
-    // Whose it is and where it belongs: below it, so that it can be read itself.
+    // Owner and castle: below the piece, so that it stays legible.
     Row {
         visible: signs.caption.height > 0
         x: Math.round(Math.max(0, (signs.caption.width - width) / 2))

@@ -4,14 +4,14 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What a pile lies on: a castle's mat with its nine squares, the place of a stack, a rack, an open tray.
+// The ground of a pile: a castle's mat with its nine squares, the place of a stack, a rack, an open tray.
 AccessibleItem {
     id: mat
 
     required property Stage stage
     required property int pile
     required property string name
-    /// The name as it is written beside it.
+    /// Displayed name.
     required property string label
     required property string kind
     required property int owner
@@ -27,9 +27,9 @@ AccessibleItem {
     level: AccessibleItem.Pile
     number: pile
     within: owner
-    // First what is in hand, then what is built.
+    // Hand first, then castles.
     order: kind === "hand" ? 0 : kind === "grid" || kind === "row" ? 1 : 2
-    // Castle by castle, each with what is built on it.
+    // Castle by castle, each followed by what is built on it.
     counted: form === Areas.Form.Realm
     spoken: heardName
 
@@ -41,21 +41,21 @@ AccessibleItem {
 
     readonly property pileArea area: stage.areaOf(pile)
     readonly property int form: area.form
-    /// A stack whose pieces are targets each, down to the lowest.
+    /// A stack of which each piece is a target, not just the top.
     readonly property bool deep: kind === "stack" && Array.from(targets).some(place => place >= 0)
     function isTarget(place: int): bool {
         return Array.from(targets).includes(place);
     }
     readonly property bool own: owner >= 0 && owner === stage.viewer
-    /// It is to be seen all over, not only where something lies.
+    /// Must be fully visible, not only where pieces are.
     readonly property bool drawn: area.drawn
     readonly property alias slots: slotItems
-    /// Where its name stands on it, or beside it; of no size: it is not written.
+    /// Rectangle of its name; empty: not shown.
     readonly property rect named: {
         const name = (stacks.count > 0 ? (stacks.itemAt(0) as StackGround)?.named : cards.count > 0 ? (cards.itemAt(0) as CardGround)?.words : null) ?? Qt.rect(0, 0, 0, 0);
         return Qt.rect(x + name.x, y + name.y, name.width, name.height);
     }
-    /// Where the sign of an attack on it is; of no size: there is none.
+    /// Rectangle of the attack mark on it; empty: none.
     readonly property rect signed: {
         const sign = (realms.count > 0 ? (realms.itemAt(0) as RealmGround)?.signed : null) ?? Qt.rect(0, 0, 0, 0);
         return Qt.rect(x + sign.x, y + sign.y, sign.width, sign.height);
@@ -69,7 +69,7 @@ AccessibleItem {
     y: area.y
     width: area.width
     height: area.height
-    // Where something lies for a moment only, there is nothing when it is empty.
+    // A transient pile is hidden while it is empty.
     visible: area.there && (!area.fleeting || count > 0 || area.tag.there && targets.length > 0)
 
     property bool complete: false
@@ -80,14 +80,14 @@ AccessibleItem {
         stage.heapOf(pile).count = count;
     }
 
-    /// Where a place is on the mat. What stands on the mat asks `mat?.`: after the mat has been taken away it is
-    /// still there for a moment, and is told of what changes on the table, but cannot see the mat any more.
+    /// Rectangle of a place on the mat. Delegates use `mat?.`: for a moment they outlive the mat and still receive
+    /// changes, with `mat` null.
     function rectOf(place: int): rect {
         const found = stage.placeRect(pile, place);
         return Qt.rect(found.x - x, found.y - y, found.width, found.height);
     }
 
-    // One of these. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
+    // One of the following. (A Loader cannot load a bound component in Qt 6.4; a Repeater can.)
     Repeater {
         model: mat.form === Areas.Form.Grid ? 1 : 0
         GridGround {
@@ -151,7 +151,7 @@ AccessibleItem {
             tile: mat?.area.tile ?? 0
             face: mat?.area.slot ?? ""
             gate: (mat?.area.before ?? -1) >= 0
-            // What stands before something else has fallen when that still stands.
+            // An outwork has fallen if what is behind it still stands.
             fallen: !mat ? false : mat.area.before >= 0 ? mat.stage.heapOf(mat.area.before).count > 0 : mat.table.match.over
         }
     }
@@ -179,7 +179,7 @@ AccessibleItem {
         CardGround {
             anchors.fill: mat
             name: mat.label
-            // Two piles that share their room do so as long as there is anything in either.
+            // Two piles that share an area do so while either has pieces.
             vacant: mat.count === 0 && (mat.area.shares < 0 || mat.stage.heapOf(mat.area.shares).count === 0)
             spot: mat?.area.ground === Areas.Ground.Spot
             tile: mat?.area.tile ?? 0
@@ -216,7 +216,7 @@ AccessibleItem {
             isTarget: mat.isTarget(place)
             taken: mat.sides.length > 0 ? true : place >= 0 ? mat.occupied[mat.pile * 256 + place] === true : mat.count > 0
             spokenName: {
-                mat.occupied; // what lies there is part of the name
+                mat.occupied; // dependency: the name includes the contents
                 mat.targets;
                 return place < 0 ? mat.spokenName : mat.table.spokenPile(mat.pile, place);
             }

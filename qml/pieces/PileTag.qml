@@ -4,8 +4,8 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// How many pieces lie in a stack. Where the arrangement gives the stack a place for it, its name is written
-// beside the number and both keep clear of the pieces; else the number hangs on the stack's corner.
+// The number of pieces in a stack. If the layout has an area for it, the name is shown beside the number, clear of the
+// pieces; otherwise the number is on the stack's corner.
 Item {
     id: tag
 
@@ -15,9 +15,9 @@ Item {
     required property string name
     required property string label
     required property list<int> targets
-    /// It lies open and can be looked through.
+    /// Face up, and can be browsed.
     property bool open: false
-    /// Its top is turned up and says more.
+    /// The face-up top piece says more.
     property bool quiet: false
 
     signal clicked
@@ -25,23 +25,23 @@ Item {
     readonly property pileArea area: stage.areaOf(pile)
     readonly property tagArea at: area.tag
     readonly property bool upright: at.upright
-    /// The number is a word behind the name.
+    /// The number follows the name as text.
     readonly property bool flat: at.flat
-    /// The number hangs on the stack's corner all the same.
+    /// The number is on the stack's corner although there is an area for the name.
     readonly property bool hung: at.hung
-    /// The number is not told.
+    /// The number is not shown.
     readonly property bool bare: at.bare
-    /// Beside the name of a pile of an army that is empty there is neither number nor mark: it has all the room.
+    /// The name of an empty army pile uses the whole width, without number or mark.
     readonly property bool alone: at.there && area.form === Areas.Form.Army && count === 0 && !upright && !flat
     readonly property int align: at.there ? at.align : Areas.Side.Right
     readonly property real hangsAt: area.x + area.width
-    /// On a stack whose cards are read below it hangs high; else it stays clear of a name below.
+    /// On the top edge of a stack whose cards are read at the bottom; otherwise clear of a name below.
     readonly property real hangsY: area.high ? area.y - Math.round(Theme.unit * 0.3) : area.y + area.height - plaque.height + 1
     readonly property int gap: Math.round(Theme.unit * 0.35)
-    /// Where the number lies on the table; it may be broader than the place for both. Empty: there is none.
+    /// Rectangle of the number on the table, which may be wider than the area for both; empty: none.
     readonly property rect numbered: plaque.visible ? Qt.rect(x + plaque.x, y + plaque.y, plaque.width, plaque.height) : Qt.rect(0, 0, 0, 0)
 
-    /// Where something so wide begins.
+    /// Start position of content of that width.
     function begin(wide: real): real {
         return align === Areas.Side.Left ? 0 : align === Areas.Side.Right ? width - wide : Math.round((width - wide) / 2);
     }
@@ -56,7 +56,7 @@ Item {
     GroundLabel {
         id: words
         readonly property int taken: tag.flat || tag.hung ? 0 : tag.upright ? plaque.height : plaque.visible ? plaque.width + tag.gap : 0
-        // Three points would say nothing.
+        // Hidden rather than elided to nothing.
         visible: tag.at.there && (tag.upright || width > Theme.unit && !(truncated && tag.area.form === Areas.Form.Army))
         x: tag.upright ? 0 : tag.begin(width + taken)
         width: tag.upright ? tag.width : Math.min(Math.ceil(implicitWidth), tag.width - taken)
@@ -79,9 +79,9 @@ Item {
     StackPlaque {
         id: plaque
         visible: tag.count > 0 && !tag.flat
-        // Where there is little room the number must do.
+        // In little room only the number.
         plain: !tag.upright && (tag.area.tight || !tag.at.there && tag.area.width < Theme.unit * 4)
-        // No further out than what it belongs to, where there is no room for words.
+        // Where there is no room for the text, no farther out than its stack.
         x: tag.hung ? tag.hangsAt - tag.x - width + Math.round(Theme.unit * 0.4) : tag.upright ? tag.begin(width) : Math.max(tag.begin(words.width + words.taken) + words.width + tag.gap, tag.area.x - tag.x)
         y: tag.hung ? tag.hangsY - tag.y : tag.upright ? tag.height - height : Math.round((tag.height - height) / 2)
         count: tag.count

@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// What breaks off a piece that is struck down, while it falls.
+// Fragments of a piece that is struck down, while it falls.
 Item {
     id: rubble
 
-    /// The piece's way (see Stage.falling): where it stood, when it is struck, how long it falls.
+    /// The piece's path (see Stage.falling): start, time of the strike, duration of the fall.
     required property var way
     required property real aspect
 
-    /// From 0, struck, to 1, at rest.
+    /// Progress: 0 struck, 1 at rest.
     property real time: 0
 
     x: way.x + way.size / 2

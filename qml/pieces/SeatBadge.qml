@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// Who sits at a seat, and whether it is their turn.
+// Name plate of a player, which also shows whether it is their turn.
 AccessibleItem {
     id: badge
 
@@ -19,22 +19,22 @@ AccessibleItem {
     required property int castleCount
     required property string shield
     required property bool winner
-    /// Told only once what lay hidden has been turned up.
+    /// Shown only after all hidden pieces have been turned up.
     readonly property bool crowned: winner && stage.over && !stage.turning
     required property string standing
-    /// Whom they serve; empty for nobody.
+    /// Name of the player whose puppet they are; empty: none.
     required property string lord
     //: Beside a player's name where there is little room: %1 is whose puppet they are
     readonly property string brief: lord === "" ? "" : Theme.filled(qsTr("%1's puppet"), [lord])
-    /// Matches of a series that the seat has won, and how many decide it; 0: the match stands alone.
+    /// Matches won in a series, and the number needed to win it; 0: a single match.
     required property int wins
     required property int winsWanted
     /// Of a bot; empty for a person.
     required property string portrait
-    /// What pressing the badge does now: {words, mark}; mostly nothing.
+    /// Action of pressing the badge: {words, mark}; usually none.
     required property seatPress press
     readonly property alias button: knob
-    /// How much of its width is written on.
+    /// Width of the part with text.
     readonly property real written: bubble.visible ? bubble.width : width
     readonly property bool live: press.words !== ""
 
@@ -49,14 +49,14 @@ AccessibleItem {
             return qsTr("out of the game");
         return squares > 0 ? built : thinking ? qsTr("is thinking…") : "";
     }
-    /// How many tiles the castles of this seat can hold.
+    /// Capacity of this seat's castles, in tiles.
     property int squares: 9
     //: Beside a player's name: how many tiles their castles hold, of how many.
     readonly property string built: Theme.filled(qsTr("%1 of %2 built"), [castleCount, squares])
 
     readonly property rect area: stage.layout?.seat(seat) ?? Qt.rect(0, 0, 0, 0)
 
-    /// Where something stands that begins so far behind the beginning of the plate.
+    /// x position for content that starts at an offset from the leading edge.
     function placed(start: real, size: real): real {
         return Theme.mirrored && bubble.visible ? bubble.width - start - size : start;
     }
@@ -89,7 +89,7 @@ AccessibleItem {
         color: badge.isTurn ? Theme.parchment : Theme.onPaper ? "transparent" : Theme.plate
         border.width: badge.isTurn || !Theme.onPaper ? Math.max(2, Math.round(Theme.unit / 7)) : 0
         border.color: badge.isTurn ? Theme.turn : Theme.plateEdge
-        // The rim of whose turn it is stands out from every ground.
+        // The rim for the current turn contrasts with every ground.
         Rectangle {
             anchors.fill: parent
             anchors.margins: -1
@@ -101,13 +101,13 @@ AccessibleItem {
             visible: !Theme.onPaper
         }
     }
-    // A bot shows its face, and its shield before it; a person the shield alone.
+    // A bot has a portrait with its shield in front; a person only the shield.
     Item {
         id: arms
         readonly property bool mayHaveFace: badge.portrait !== "" && !Theme.onPaper
         readonly property int fullStart: mayHaveFace ? 0 : Math.round(badge.height * 0.14)
         readonly property int fullWidth: Math.round(badge.height * (mayHaveFace ? 1.06 : 0.78))
-        /// Long words leave room for a small shield only.
+        /// Long text leaves room for a small shield only.
         readonly property bool cramped: {
             const room = badge.width - fullStart - fullWidth - Math.round(Theme.unit * (badge.isTurn ? 1.2 : 0.6));
             return room > 2 * Theme.unit && Math.ceil(Math.max(leastName.advanceWidth, leastStanding.advanceWidth) + 0.2 * Theme.unit) > room;
@@ -139,8 +139,7 @@ AccessibleItem {
             }
         }
     }
-    // How a series of matches stands for the seat, in words where there is room for them: beside what else is said, or
-    // behind the name, or else below the shield.
+    // Score of a series, as text where it fits: beside the status, after the name, or else below the shield.
     Rectangle {
         id: score
         readonly property int gap: Math.round(Theme.unit * 0.5)
@@ -148,7 +147,7 @@ AccessibleItem {
         readonly property int pad: Math.round(Theme.unit * 0.3)
         readonly property int frame: flag + 2 * pad + Math.round(pad / 2)
         readonly property int said: badge.doing === "" ? 0 : Math.ceil(state.implicitWidth) + gap
-        /// The name, and room for the sign behind it.
+        /// Width of the name with its mark.
         readonly property int named: Math.ceil(title.implicitWidth) + Math.round(Theme.unit * 1.8)
         readonly property int room: badge.width - arms.start - arms.width - Math.round(Theme.unit * (badge.isTurn ? 1.2 : 0.6))
         //: Beside a player's name, of a series of matches: how many they have won, of how many that decide it
@@ -212,13 +211,13 @@ AccessibleItem {
         anchors.verticalCenter: parent.verticalCenter
         width: badge.width - start - Math.round(Theme.unit * (badge.isTurn ? 0.8 : 0.2))
         height: Math.round(Theme.unit * 2.5)
-        // Where there is no room for words the shield must do.
+        // Without room for text only the shield is shown.
         visible: width > 2 * Theme.unit
         PlainText {
             id: title
             objectName: "plateName"
             x: Theme.mirrored ? words.width - width : 0
-            y: Math.round(Theme.unit * 0.2) // clear of the rim above
+            y: Math.round(Theme.unit * 0.2) // clear of the top rim
             horizontalAlignment: Theme.mirrored ? Text.AlignRight : Text.AlignLeft
             width: parent.width - (score.behind ? score.width + score.gap : 0) - (sign.behind ? sign.width : 0)
             height: Math.round(Theme.unit * 1.4) - y
@@ -264,18 +263,18 @@ AccessibleItem {
             objectName: "plateState"
             x: Theme.mirrored ? words.width - width : 0
             horizontalAlignment: title.horizontalAlignment
-            y: Math.round(Theme.unit * 1.22) // clear of the rim below, also with letters that go below the line
+            y: Math.round(Theme.unit * 1.22) // clear of the bottom rim, including descenders
             width: parent.width - (score.beside ? score.width + score.gap : 0)
             height: Math.round(Theme.unit * 1.1)
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Theme.small * 0.7)
-            // What can be seen on the table is left out before words get tiny.
+            // Text that only repeats what is visible on the table is left out before the font gets too small.
             readonly property bool brief: badge.brief !== "" && badge.doing === badge.standing && Math.ceil(wholeStanding.advanceWidth * 0.85) > width
-            // Two numbers alone, where the words behind them would be cut, or too small to be read with ease.
+            // Only the two numbers, where the full text would be cut or too small.
             readonly property bool tight: badge.doing === badge.built && Math.ceil(leastWords.advanceWidth * 0.85 * Theme.small / minimumPixelSize + 0.2 * Theme.unit) > score.room
-            // The crown says it, too: better than words that are cut.
+            // The crown says it too: shown alone rather than cut text.
             readonly property bool unsaid: badge.crowned && Math.ceil(wonWords.advanceWidth) > width
             text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : brief ? badge.brief : unsaid ? "" : tight ? Theme.filled(qsTr("%1 of %2"), [badge.castleCount, badge.squares]) : badge.doing
             color: badge.isTurn || Theme.onPaper ? Theme.fadedSable : Theme.plateFaint
@@ -286,7 +285,7 @@ AccessibleItem {
     }
     Image {
         id: sign
-        // Behind the name, so that what is said below it stays; where that would cut the name, on the shield.
+        // After the name, so that the text below stays; on the shield if that would cut the name.
         readonly property bool behind: visible && words.visible && title.implicitWidth + width <= words.width
         visible: badge.crowned || badge.thinking || badge.live
         readonly property int start: behind ? words.start + Math.ceil(Math.min(words.width - width, title.implicitWidth + Math.round(Theme.unit * 0.2))) : words.visible ? Math.round(arms.start + (arms.width - width) / 2) : badge.width - width
@@ -304,7 +303,7 @@ AccessibleItem {
         visible: badge.live
         width: bubble.width
         height: bubble.height
-        focusPolicy: Qt.NoFocus // the table's walk leads here
+        focusPolicy: Qt.NoFocus // reached through FocusWalk
         //: Spoken, of a player's name that can be pressed: %1 is the player, %2 what that does.
         Accessible.name: Theme.filled(qsTr("%1: %2"), [badge.name, badge.press.words])
         Accessible.focusable: true

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What stands beside a seat: the card that says what it can do, and its marks with their numbers.
+// The card of a seat's abilities, and its marks with their numbers.
 Item {
     id: banner
 
@@ -16,11 +16,11 @@ Item {
     required property seatCard card
 
     readonly property bannerArea area: stage.bannerOf(seat)
-    /// Its marks stand side by side.
+    /// Marks are side by side.
     readonly property bool across: area.across
-    /// There is no room for them but on the card: at its head, since its name is at its foot.
+    /// The marks are on the card, for lack of room: at the top, since its name is at the bottom.
     readonly property bool over: area.over
-    /// They are no wider than what they say.
+    /// Only as wide as their content.
     readonly property bool brief: across || over
     readonly property alias button: faction
     readonly property bool hasCard: card.picture !== ""
@@ -28,7 +28,7 @@ Item {
     readonly property int wide: Math.round(tall / stage.aspect)
 
     signal clauseOpened(string clause)
-    /// The card is pointed at, or no longer.
+    /// Hover over the card has started or ended.
     signal looked(bool at, string picture, string words, rect about)
 
     visible: area.there
@@ -42,7 +42,7 @@ Item {
         visible: banner.hasCard && banner.height > 20
         width: banner.wide
         height: banner.tall
-        focusPolicy: Qt.NoFocus // the table's walk leads here
+        focusPolicy: Qt.NoFocus // reached through FocusWalk
         //: Spoken, of a card beside a player: %1 is the player, %2 the name of the card, %3 what it says.
         Accessible.name: banner.hasCard ? Theme.filled(qsTr("%1: %2. %3"), [banner.name, banner.card.name, banner.card.help]) : ""
         Accessible.focusable: true

@@ -4,8 +4,8 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// The ground of a seat's castle. A court behind a wall has towers beside the gap that its Gate stands in; in the
-// court the overview of the turn.
+// The ground of a seat's castle. A court behind a wall has towers beside the gap for its Gate, and contains the
+// overview of the turn.
 Item {
     id: court
 
@@ -14,17 +14,17 @@ Item {
     required property bool isTurn
     required property list<turnStep> steps
 
-    /// The overview's last step has been pressed.
+    /// The last step of the overview has been pressed.
     signal endPressed
-    /// It can be.
+    /// The turn can be ended.
     property bool mayEnd: false
     property bool overviewLeftOut: false
 
     readonly property courtArea area: stage.courtOf(seat)
-    /// The wall is the edge next to the middle of the table.
+    /// The wall is at the edge facing the centre of the table.
     readonly property bool wallAbove: area.own
     readonly property int wall: area.wall
-    /// Where the overview lies on the table; of no size: nowhere.
+    /// Rectangle of the overview on the table; empty: not shown.
     readonly property rect told: overview.visible ? Qt.rect(x + overview.x, y + overview.y, overview.width, overview.height) : Qt.rect(0, 0, 0, 0)
     readonly property int rim: Math.max(2, Math.round(Theme.unit / 7))
 
@@ -34,7 +34,7 @@ Item {
     width: area.width
     height: area.height
 
-    // Courts behind a wall and cloths are painted with the ground.
+    // Walled courts and cloths are painted as part of the ground.
     Rectangle {
         readonly property bool painted: court.area.painted && !Theme.onPaper
         anchors.fill: parent
@@ -55,14 +55,14 @@ Item {
             source: length.visible ? Theme.mark("wall") : ""
             fillMode: Image.TileHorizontally
             horizontalAlignment: Image.AlignLeft
-            // Its battlements are toward the enemy.
+            // Battlements face the enemy.
             mirrorVertically: !court.wallAbove
             sourceSize {
                 width: Math.round(length.height * 1.5)
                 height: length.height
             }
         }
-        // At its foot a line of gold while its seat is on turn.
+        // A gold line at the bottom while it is the seat's turn.
         Rectangle {
             visible: court.isTurn
             y: court.wallAbove ? parent.height : -height

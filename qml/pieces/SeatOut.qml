@@ -2,8 +2,8 @@
 import QtQuick
 import Drawbridge.Scene
 
-// The place of a player who has been thrown out: while that is news a ribbon across it, and then no more than an
-// empty house in chalk.
+// The place of an eliminated player: a ribbon across it while that is news, then only the chalk outline of an empty
+// house.
 Item {
     id: sign
 
@@ -11,7 +11,7 @@ Item {
     required property int seat
     required property string name
     required property bool isOut
-    /// Where the castle lay, or null, and its pile.
+    /// Area of the castle, or null, and its pile.
     required property rect area
     required property int pile
     readonly property bool isNews: news.running
@@ -31,7 +31,7 @@ Item {
         if (stage.motion > 0)
             unrolling.restart();
     }
-    // As long as it takes to read, however fast pieces go.
+    // Reading time, independent of the animation speed.
     Timer {
         id: news
         interval: 2000

@@ -2,14 +2,14 @@
 import QtQuick
 import Drawbridge.Scene
 
-// A place one can go to by keyboard or screen reader: a square of a castle, or a whole pile (place -1).
+// A place that can have the focus, by keyboard or screen reader: a square of a castle, or a whole pile (place -1).
 AccessibleItem {
     id: slot
 
     required property int pile
     required property int place
     property bool isTarget: false
-    /// A piece lies here: on a square it speaks for itself, unless the square is a target.
+    /// Occupied: the piece on the square has the focus instead, unless the square is a target.
     property bool taken: false
     property string spokenName: ""
 

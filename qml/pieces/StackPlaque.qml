@@ -4,15 +4,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Drawbridge.Scene
 
-// How many pieces lie in a stack; on one that lies open it spreads them out.
+// The number of pieces in a stack; on an open stack, a button that spreads it out.
 T.Button {
     id: plaque
 
     required property int count
     required property string name
-    /// It lies open and can be looked through.
+    /// Face up, and can be browsed.
     property bool open: false
-    /// It shows nothing but the number.
+    /// Shows only the number.
     property bool plain: false
 
     enabled: open
@@ -22,7 +22,7 @@ T.Button {
     Accessible.ignored: !open
     //: %1 is the name of a pile.
     Accessible.name: qsTr("Look through: %1").arg(name)
-    // A little beyond its rim, for hands that are not steady.
+    // Touch area extends a little beyond the rim, for imprecise pointing.
     containmentMask: Item {
         readonly property int beyond: Math.max(0, Math.ceil((Theme.finger - plaque.height) / 2))
         parent: plaque

@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Scene
 
-// The strength that the card in play has, or has left.
+// The current or remaining strength of the card in play.
 Item {
     id: shield
 

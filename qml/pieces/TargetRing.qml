@@ -3,31 +3,31 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// A place where the picked piece may go: a soft ring, and a mark that says what would happen there.
+// A legal target of the picked piece: a soft ring, and a mark for what would happen there.
 Item {
     id: ring
 
-    /// The piece is over it, or the focus is.
+    /// Hovered by the piece, or focused.
     property bool hot: false
     /// A whole pile, not a square.
     property bool wide: false
-    /// Nothing would be done there.
+    /// Would have no effect there.
     property bool faint: false
-    /// A side of a row: what it is called is written on it.
+    /// A side of a row, labelled with its name.
     property bool side: false
-    /// A castle, whose numbers stand along its left edge, `front` wide: the mark keeps clear of them.
+    /// Width of the numbers along the left edge of a castle, which the mark must not cover.
     property real front: 0
-    /// What putting the piece there is, a PileModel.Aim; -1: of that nothing is shown.
+    /// Kind of target, a PileModel.Aim; -1: no mark.
     property int aim: PileModel.Place
 
     readonly property bool gift: aim === PileModel.Gift
-    /// What lies there is aimed at, and has to be read.
+    /// The piece there is the target, and must stay legible.
     readonly property bool aimedAt: aim > PileModel.Attack
-    /// Little more than the number of the card is to be seen.
+    /// Little more than the number of the card is visible.
     readonly property bool strip: front > 0 && height < front * 0.9
     readonly property real span: wide ? Theme.unit * 7 : Math.min(width, height)
     readonly property int line: Math.max(2, Math.round(span / 32))
-    /// How wide the dark line is that closes it in.
+    /// Width of the dark outline.
     readonly property int rim: Math.max(2, Math.ceil(line * 0.6))
     readonly property real corner: span * 0.07
 
@@ -38,7 +38,7 @@ Item {
         color: ring.hot || ring.aim === PileModel.Attack || ring.wide || ring.front > 0 ? "transparent" : "#24f0b93a"
         radius: ring.corner + ring.line
         border.width: ring.hot || ring.gift ? ring.line * 2 : ring.rim
-        // A dark line round a bright one shows on any ground.
+        // A bright line with a dark outline is visible on any background.
         border.color: ring.hot ? Theme.gold : ring.gift ? Theme.sable : "#c82b2622"
     }
     Rectangle {
@@ -50,13 +50,13 @@ Item {
         border.color: ring.gift && !ring.hot ? Theme.silver : Theme.gold
     }
     Image {
-        // On a corner of a pile, clear of its name, and on the upper edge of a piece, so that it can be seen what
-        // that is, and be read.
+        // On a corner of a pile, clear of its name, and on the top edge of a piece, which must stay recognizable and
+        // legible.
         x: Math.round(ring.wide ? -width * 0.5 : ring.strip ? ring.width * 0.6 - width / 2 : (ring.width - width) / 2)
         y: Math.round(ring.wide ? -height * 0.5 : ring.front > 0 && !ring.strip ? ring.height - 0.78 * ring.front - height / 2 : ring.aimedAt ? -height * 0.35 : (ring.height - height) / 2)
         width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
         height: width
-        // What would lie there, or fall, is shown itself.
+        // Hidden where a preview of the result is shown.
         visible: (!ring.hot || ring.wide || ring.aimedAt) && !ring.faint && !ring.side && ring.aim >= 0
         source: ring.aim < 0 ? "" : Theme.mark(["here", "gift", "swords", "swords", "eye", "turn-up", "turn-down"][ring.aim])
         sourceSize {

@@ -2,11 +2,11 @@
 import QtQuick
 import Drawbridge.Scene
 
-// On a piece that was turned up in the end only: its back at a corner, and on that the one that it counts.
+// On a piece that was turned up only at the end: its back in a corner, with the 1 that it counts.
 Item {
     id: corner
 
-    /// The picture of its back.
+    /// Source of its back.
     required property string back
     readonly property int wide: Math.round(width * 0.3)
 

@@ -2,25 +2,25 @@
 import QtQuick
 import Drawbridge.Table
 
-// How one game lies on the table, and what it is called and drawn with there: each game gives its own answers.
+// Layout of one game's table, with its names and pictures: each game overrides these.
 Layouter {
-    /// What the game is played on: the name of its place (see `image://grounds`).
+    /// Name of the table's background (see `image://grounds`).
     property string ground: ""
-    /// There is more on a piece than one sees on the table.
+    /// A piece has more text than is legible on the table.
     property bool worded: true
-    /// What the numbers on a piece stand for, where nothing on it says so.
+    /// Meaning of the numbers on a piece, if the piece itself does not say it.
     property string legend: ""
-    /// What lies in one row faces what lies in the next: in a picture of some of it, too.
+    /// Rows face each other, so pictures of parts of the table must keep them aligned.
     property bool faces: false
 
-    /// What the side of a row is called where pieces come to lie face up, or down.
+    /// Name of a row's side where pieces are placed face up, or face down.
     function sideName(up: bool): string {
         return "";
     }
     function sideHint(up: bool): string {
         return "";
     }
-    /// The picture of an empty place, as the faces are named.
+    /// Face name for the picture of an empty place.
     function slotFace(pile: int, place: int): string {
         return "";
     }

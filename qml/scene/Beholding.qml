@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Table
 
-// Whoever has struck a blow sees what comes of it before the curtain falls.
+// Delays the curtain until the player who made an attack has seen its result.
 QtObject {
     id: beholding
 

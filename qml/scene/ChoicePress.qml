@@ -2,20 +2,20 @@
 import QtQuick
 import Drawbridge.Table
 
-// The pressing of buttons: which of the choices open now are between cards or at a place, which ends the turn, and that none takes a
-// press right after it has come or changed: what is pressed in haste was meant for those that were there before. Where
-// something can be lost for good none does for twice as long.
+// State of the buttons: which of the current choices are between cards or at a place, and which ends the turn. Presses
+// are ignored for a guard time after the buttons appear or change, since they were meant for the previous ones; for
+// twice as long where something may be lost for good.
 QtObject {
     id: press
 
     required property TableController table
-    /// For how long, in milliseconds.
+    /// Guard time in milliseconds.
     required property int guard
 
-    /// The same now.
+    /// Guard time of the current decision.
     readonly property int pause: table.decision.grave ? 2 * guard : guard
 
-    /// The button that ends the turn, -1: there is none now.
+    /// Index of the choice that ends the turn; -1: none.
     property int endChoice: -1
     /// The choices that are between cards, and those that hang at a place.
     property list<choiceRow> cardChoices
@@ -67,7 +67,7 @@ QtObject {
         guarding.restart();
     }
 
-    /// Whether a press counts now. As long as presses keep coming, none does.
+    /// Whether a press counts now. Each ignored press restarts the guard time.
     function takes(): bool {
         if (!guarded)
             return true;
@@ -75,7 +75,7 @@ QtObject {
         return false;
     }
 
-    /// Buttons look to that by themselves.
+    /// No check here: buttons do it themselves.
     function choose(row: int) {
         if (row >= 0)
             table.choose(row);

@@ -4,13 +4,13 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// Hangs before the whole table while one person leaves it to the next. Nothing shines through.
+// Opaque cover over the whole table while players of one device change places.
 FocusScope {
     id: curtain
 
     required property TableController table
     property string shield: ""
-    /// What is asked of them; empty: their own turn begins.
+    /// Question for the next player; empty: their own turn begins.
     readonly property string asks: table.match.curtain.asks
     /// What everybody may know of what has happened since their last turn: {text, shield}, oldest first.
     readonly property list<logRow> news: table.match.curtainNews
@@ -20,7 +20,7 @@ FocusScope {
     signal lifted(bool byKey)
     signal declined
 
-    // Whatever happens behind it, its button has the keys.
+    // Its button keeps the focus, whatever happens behind it.
     Connections {
         target: curtain.table
         enabled: curtain.visible
@@ -30,7 +30,7 @@ FocusScope {
     }
     Timer {
         id: keys
-        interval: 0 // after all others have looked where the keys belong
+        interval: 0 // after all other focus changes
         onTriggered: {
             if (curtain.visible)
                 curtain.forceActiveFocus();
@@ -87,7 +87,7 @@ FocusScope {
         height: Math.max(4, Math.round(Theme.unit * 0.4))
         color: Theme.gold
     }
-    // Takes what is meant for the table.
+    // Blocks the mouse from the table.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons
@@ -198,7 +198,7 @@ FocusScope {
             }
         }
     }
-    // It begins with who lifts it, however it was left the last time.
+    // Focus starts at the button that lifts it.
     onVisibleChanged: if (visible)
         button.focus = true
 }

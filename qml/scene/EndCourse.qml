@@ -3,21 +3,21 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// How a game comes to its end on the table: the last move is seen, then what lay hidden is turned up piece by piece,
-// what was out of the game last of all; then all is told.
+// Sequence of the end of a game: after the last move hidden pieces are turned up one by one, then cards that were out
+// of the game; then the result is shown.
 QtObject {
     id: course
 
     required property TableController table
     required property Stage stage
-    /// Whether the end is told over the table; if not, all is shown at once.
+    /// Whether the result is shown over the table; if not, everything is revealed at once.
     required property bool told
 
-    /// The last move has been seen.
+    /// The last move has been shown.
     property bool ended: false
-    /// What was counted.
+    /// The scores.
     property endResult result
-    /// How many pieces have been turned up so far, and cards that were out of the game after them.
+    /// Number of pieces turned up so far, then of cards out of the game.
     property int next: 0
     readonly property bool turning: stage.turning
 
@@ -26,18 +26,18 @@ QtObject {
         onTriggered: course.begin()
     }
     readonly property Timer turner: Timer {
-        // Each is turned before the next one.
+        // Each turn ends before the next one starts.
         interval: course.table.motion + 120
         repeat: true
         onTriggered: course.turnNext()
     }
 
-    /// How much there is to turn up.
+    /// Total number to turn up.
     function inAll(): int {
         return result.turned.length + result.leftOver.length;
     }
 
-    /// Takes in what the table says now.
+    /// Updates from the table controller.
     function look() {
         stage.over = table.match.over;
         if (!table.match.over) {
@@ -51,7 +51,7 @@ QtObject {
         }
         const begins = !ended && !waiting.running;
         if (begins)
-            next = 0; // of the match before, more may have been turned up
+            next = 0; // more may have been turned up in the previous match
         result = table.match.result;
         if (begins) {
             stage.turning = inAll() > 0;
@@ -80,13 +80,13 @@ QtObject {
             return;
         }
         const piece = result.turned[next++];
-        if (piece) // else it is one that was out of the game
+        if (piece) // otherwise a card that was out of the game
             stage.turned = Object.assign({
                 [piece.handle]: true
             }, stage.turned);
     }
 
-    /// Shows all at once.
+    /// Reveals everything at once.
     function finish() {
         turner.stop();
         while (next < inAll())

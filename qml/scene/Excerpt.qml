@@ -3,24 +3,23 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// A part of the table that is about some piles, for a picture: they come whole, with the names of those who own them
-// where there are several and with what goes on between them, and nothing else, so that what is empty between them need
-// not be shown either.
+// A part of the table around some piles, for a picture: complete piles, with their owners' names if there are several
+// and with what happens between them, and nothing else, so that empty space between them can be cut out.
 QtObject {
     id: excerpt
 
     required property TableFelt felt
     required property Stage stage
-    /// The arrows of what goes on.
+    /// For the arrows of the battle.
     required property BattleBoard battle
-    /// How much that is empty is shown between them, at most.
+    /// Largest empty gap that is kept.
     required property real most
-    /// What is taken by take(): boxes between which there is nothing to be seen but mats.
+    /// Result of take(): rectangles with content; between them there is nothing but mats.
     property var boxes: []
     property var mats: []
-    /// The boxes of stacks among them.
+    /// Those of stacks.
     property var stacks: []
-    /// Something is taken.
+    /// An excerpt is shown.
     property bool taken: false
 
     /// Leaves out what does not belong to it; the rectangle of what does, empty if these are no piles.
@@ -37,12 +36,12 @@ QtObject {
         for (const thing of all)
             if (thing.pile >= 0 && fought.includes(thing.pile) && !about.includes(thing))
                 about.push(thing);
-        // A wall without its Gate would look as if there were none.
+        // A wall without its Gate would look as if it had none.
         const walled = grounded(about);
         for (const thing of all)
             if (thing.pile >= 0 && walled.has(thing.owner) && stage.layout.court(thing.owner).gate === thing.pile && !about.includes(thing))
                 about.push(thing);
-        // A hand at the lower edge is known to be one's own.
+        // A hand at the bottom edge needs no owner's name.
         const owners = new Set(about.filter(thing => thing.owner !== stage.viewer || thing.kind !== "hand").map(thing => thing.owner));
         const several = new Set(about.map(thing => thing.owner)).size > 1;
         const named = all.filter(thing => several && thing.pile < 0 && owners.has(thing.owner));
@@ -64,7 +63,7 @@ QtObject {
         return felt.boundsOf(boxes.concat(mats));
     }
 
-    /// How large the picture will be, in points of it.
+    /// Area of the resulting picture.
     function size(): real {
         const length = list => list.reduce((sum, at, i) => sum + (i % 2 === 1 ? at : -at), 0);
         const bounds = felt.boundsOf(boxes.concat(mats));
@@ -72,12 +71,12 @@ QtObject {
         return width * (bounds.height - length(Array.from(down())));
     }
 
-    /// Those of whom more than their hand is shown.
+    /// Owners of anything shown besides a hand.
     function grounded(about: var): var {
         return new Set(about.filter(thing => thing.kind !== "hand").map(thing => thing.owner));
     }
 
-    /// The grounds of those of whom something is shown; of a wall the gap in which their Gate stands.
+    /// Courts of those owners; of a wall, the gap for the Gate.
     function courtsOf(about: var): var {
         const layout = stage.layout;
         const owners = grounded(about);
@@ -89,7 +88,7 @@ QtObject {
                 name: "court" + seat,
                 pile: -1,
                 owner: seat,
-                // Towers are as high as SeatCourt has them.
+                // Height of the towers as in SeatCourt.
                 box: court.wall > 0 ? Qt.rect(from, middle - 0.8 * court.tower, court.gapTo - court.gapFrom + 2 * court.tower, 1.6 * court.tower) : null
             };
         });
@@ -102,8 +101,8 @@ QtObject {
         } : null).filter(thing => thing);
     }
 
-    /// The rows of it that have nothing beside them, from above: where each lies, and which stretches across are empty
-    /// there, as of gaps(); the same in all where what lies in one faces what lies in another, or continues its column.
+    /// Horizontal bands of the excerpt, from the top: the rectangle of each, and its empty x intervals as of gaps();
+    /// the same intervals in all bands if things in one face those in another or continue a column.
     function rows(): var {
         const bands = [];
         for (const box of boxes.concat(mats).sort((a, b) => a.y - b.y)) {
@@ -136,8 +135,8 @@ QtObject {
         return gaps(boxes, mats, false);
     }
 
-    /// The stretches along an axis in which none of the boxes lies, nor the edge of a mat, and that are broader than
-    /// `most`, but for half of that at either end: [from, to, from, to, …].
+    /// Intervals along an axis that contain no box and no edge of a mat and are wider than `most`, shortened by half of
+    /// that at each end: [from, to, from, to, …].
     function gaps(boxes: var, mats: var, isAcross: bool): var {
         const span = box => isAcross ? [box.x, box.x + box.width] : [box.y, box.y + box.height];
         const spans = boxes.map(span);
@@ -154,7 +153,7 @@ QtObject {
         return found;
     }
 
-    /// The boxes of arrows from what attacks to what it attacks, and of the way an attack has gone.
+    /// Bounding rectangles of attack arrows, and of the attack trail.
     function arrows(): var {
         const table = felt.table;
         const layout = stage.layout;
@@ -191,14 +190,14 @@ QtObject {
         return Qt.rect(item.x, item.y, item.width, item.height);
     }
 
-    /// A place for one piece in the middle of what is empty.
+    /// Rectangle for a single piece, centred on an empty mat.
     function placeOn(mat: PileMat): rect {
         const width = Math.min(mat.width, mat.area.tile);
         const height = Math.min(mat.height, stage.heightOf(width));
         return Qt.rect(mat.x + (mat.width - width) / 2, mat.y + (mat.height - height) / 2, width, height);
     }
 
-    /// All piles with what lies in them and how they are called, and the names of the players with their banners.
+    /// All piles with their contents and names, and the players' names with their banners.
     function things(): var {
         const found = [];
         const boxes = felt.pileBoxes();
@@ -213,7 +212,7 @@ QtObject {
                 parts.push(placeOn(mat));
             if (mat.form === Areas.Form.Realm)
                 parts.push(mat.signed, ...stage.arrangement.plaques(stage.layout, mat.pile, stage.heapOf(mat.pile).lie).map(plaque => plaque.plaque));
-            // Marks of what can be chosen stand out over it.
+            // Marks of possible choices extend beyond it.
             if (mat.kind === "row" && mat.targets.length > 0 && pieces)
                 parts.push(Qt.rect(pieces.x, pieces.y - Theme.unit * 1.3, pieces.width, pieces.height));
             if (tag && tag.visible)
@@ -245,7 +244,7 @@ QtObject {
             }));
     }
 
-    /// Where it is written on the table what goes on, and what holds for the time being.
+    /// Texts on the table: what is happening, and temporary conditions.
     function notes(): var {
         const layout = stage.layout;
         const table = felt.table;

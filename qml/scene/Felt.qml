@@ -4,14 +4,14 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What lies on the cloth, in one coordinate space: mats, seats, pieces; and finding it there.
+// Everything on the cloth, in one coordinate space: mats, seats, pieces; with hit tests.
 Item {
     id: felt
 
     required property TableController table
     required property Stage stage
 
-    /// The pieces are left out, for a picture of the table without them.
+    /// Hides the pieces, for a picture of the empty table.
     property bool bare: false
     /// What a picture of a part of the table leaves out: see Excerpt.
     property list<string> leftOut
@@ -19,17 +19,17 @@ Item {
     readonly property alias badges: badges
     readonly property alias banners: banners
     readonly property alias tags: tags
-    /// All pieces. (A list of their own: to ask a Repeater for one after the other, and each for its type, takes long.)
+    /// All pieces. (A cache: querying a Repeater item by item, with casts, is slow.)
     property var laid: []
 
-    // ---- what is known of the table, gathered from its models
+    // ---- state gathered from the models
     property var occupied: ({})
     property var squaresOf: ({})
-    /// Some pieces of a stack lie open to the viewer, to be chosen from.
+    /// Pieces of a stack are open to the viewer for a choice.
     property bool offering: false
-    /// What the arrangement goes by beside the size of the table.
+    /// Input of the layout besides the size of the table.
     property string shape: ""
-    /// Whose turn it was when the table was looked at last: what goes in a turn may leave its place free.
+    /// Whose turn it was at the last gather(): pieces that leave during a turn may leave their places empty.
     property int gatheredTurn: -2
     property int turnSeat: -1
     property string deciderShield: ""
@@ -38,23 +38,23 @@ Item {
     /// The piles whose faces can be looked through.
     property list<int> openPiles
 
-    /// Piles or seats have come, gone or changed what they are: the table is to be laid out anew.
+    /// Piles or seats have been added, removed or changed in kind: a new layout is needed.
     signal reshaped
-    /// The same while all stay where they are: what they hold wants more room, or less.
+    /// The same set of piles needs more or less room for its contents.
     signal regrown
     signal placePressed(int pile, int place)
     signal placeFocused(Item slot)
     /// A card beside a seat is pointed at, or no longer.
     signal cardLooked(bool at, string picture, string words, rect about)
     signal browseRequested(int pile)
-    /// A player's name has been pressed, which lies in a rectangle.
+    /// A player's name was pressed, with its rectangle.
     signal seatPressed(int seat, rect about)
-    /// The overview of a turn has been pressed at its end.
+    /// The last step of the turn overview was pressed.
     signal endPressed
-    /// The piece that had the keyboard's focus has been moved.
+    /// The focused piece has been moved.
     signal focusLeft
 
-    // Waits for the end of whatever changes the models just now.
+    // Coalesces changes of the models.
     Timer {
         id: gathering
         interval: 0
@@ -65,9 +65,9 @@ Item {
         return leftOut.length > 0 && Array.from(leftOut).includes(what + number);
     }
 
-    /// All piles as an arrangement wants to know them.
+    /// All piles as input for the layout.
     function pileList(): var {
-        const down = {}; // so many of its pieces lie face down
+        const down = {}; // number of face-down pieces per pile
         for (const piece of laid)
             down[piece.pile] = (down[piece.pile] ?? 0) + (piece.faceUp ? 0 : 1);
         const piles = [];
@@ -116,11 +116,11 @@ Item {
         return Qt.rect(x, y, Math.max(...parts.map(part => part.x + part.width)) - x, Math.max(...parts.map(part => part.y + part.height)) - y);
     }
 
-    /// What the pieces of each pile cover.
+    /// Bounding rectangles of the pieces of each pile.
     function pilePlaces(): var {
         return Array.from(pileBoxes().values());
     }
-    /// The same by pile; of a pile without pieces nothing.
+    /// The same by pile; empty piles are left out.
     function pileBoxes(): var {
         const places = new Map();
         for (const piece of laid) {
@@ -135,7 +135,7 @@ Item {
         return places;
     }
 
-    /// Castles, the place to play on and the like, which are to be seen all over.
+    /// Castles, play areas and the like, which must be fully visible.
     function drawnPlaces(): var {
         const places = [];
         for (let i = 0; i < mats.count; ++i) {
@@ -171,7 +171,7 @@ Item {
         return places;
     }
 
-    /// Where the pieces lie that would fall, or that can be chosen.
+    /// Rectangles of pieces that would fall, or that can be chosen.
     function askedPlaces(): var {
         const places = [];
         for (const piece of laid) {
@@ -192,18 +192,18 @@ Item {
         return order;
     }
 
-    /// Has all pictures painted at the size they are shown in.
+    /// Repaints all pictures at their current size.
     function sharpen() {
         for (const piece of laid)
             piece.sharpen();
     }
 
-    /// What has gone leaves no place free: it has not gone in this turn.
+    /// Pieces that are gone leave no empty places from now on: it was not in this turn.
     function forgetGrounds() {
         gatheredTurn = -2;
     }
 
-    /// Which places are taken, and how many squares each seat has.
+    /// Collects which places are taken, and how many squares each seat has.
     function gather() {
         const taken = {};
         const ranks = {};
@@ -223,7 +223,7 @@ Item {
         offering = offers;
         stage.ranks = ranks;
         const piles = pileList();
-        // Of the position before nothing is to stay where another one is laid.
+        // Empty places are not kept across positions.
         const keeps = turnSeat === gatheredTurn && !stage.arranging;
         gatheredTurn = turnSeat;
         let changed = false;
@@ -253,7 +253,7 @@ Item {
         squaresOf = squares;
     }
 
-    /// Whose shield is shown: of who decides, or of whose turn it is while chance does.
+    /// The shield shown is that of the deciding player, or of the player to move during a chance event.
     function gatherSeats() {
         let deciding = "";
         for (let i = 0; i < badges.count; ++i) {
@@ -283,7 +283,7 @@ Item {
         return null;
     }
 
-    /// All pieces of what this one belongs to, from below; only itself where it is on its own.
+    /// All pieces of the castle that this one belongs to, from the bottom; else only itself.
     function wholeOf(piece: Piece): var {
         const whole = felt.stage.arrangement.wholeOf(felt.stage.layout, piece.pile, piece.place);
         const found = [];
@@ -294,7 +294,7 @@ Item {
         return found.length > 0 ? found.sort((a, b) => a.place - b.place) : [piece];
     }
 
-    /// The uppermost piece that lies there; one in the hand does not lie.
+    /// Hit test: the topmost piece at a point, except a held one.
     function pieceAt(x: real, y: real): Piece {
         let found = null;
         let highest = -Infinity;
@@ -310,7 +310,7 @@ Item {
         return found;
     }
 
-    /// The rectangles of the pieces to be seen for which `are` holds.
+    /// Rectangles of visible pieces for which the predicate `are` holds.
     function boxes(are: var): var {
         const found = [];
         for (const piece of laid) {
@@ -320,8 +320,8 @@ Item {
         return found;
     }
 
-    /// Where that comes to lie which the last move has brought to others, or to what is shared: all of it in one
-    /// rectangle, empty if nothing does.
+    /// Bounding rectangle of the pieces that the last move has brought to other players or to shared piles; empty if
+    /// there are none.
     function broughtToOthers(): rect {
         const boxes = laid.filter(piece => piece.lastMoved && piece.shown && piece.owner !== stage.viewer).map(piece => stage.boxOf(piece.home.x, piece.home.y, piece.home.size, piece.home.turn));
         if (boxes.length === 0)
@@ -329,8 +329,7 @@ Item {
         return boundsOf(boxes);
     }
 
-    /// The rectangles of all that the present move is about: what is picked, where it may go, what is asked for,
-    /// what attacks and is attacked.
+    /// Rectangles of everything the current decision is about: picked piece, targets, options, attackers and defenders.
     function engaged(): var {
         const attacked = felt.table.fight.attacked;
         const fought = pile => attacked >= 0 && (pile === attacked || pile === felt.stage.layout?.attackFrom);
@@ -344,7 +343,7 @@ Item {
         for (const pile of battle.attackers.length > 0 ? [...battle.attackers, battle.target] : [])
             if (pile >= 0) {
                 const box = felt.stage.placeRect(pile, -1);
-                // From where a card lies to where it steps forward.
+                // From the card's place to where it steps forward.
                 const by = felt.stage.areaOf(pile).forward;
                 found.push(Qt.rect(box.x, box.y + Math.min(0, by), box.width, box.height + Math.abs(by)));
             }
@@ -353,8 +352,8 @@ Item {
         return found;
     }
 
-    /// The rectangles of what somebody has in mind who looks at a piece, or at something else (null): their own
-    /// hand, and where the piece most likely goes.
+    /// Rectangles relevant to a user looking at a piece, or at something else (null): their own hand, and the most
+    /// likely target of the piece.
     function inMind(piece: Piece): var {
         const hand = boxes(other => other.owner === stage.viewer && matOf(other.pile)?.kind === "hand");
         const found = hand.length === 0 ? [] : [boundsOf(hand)];
@@ -385,7 +384,7 @@ Item {
         return null;
     }
 
-    /// The players' names that can be pressed now.
+    /// Players' names that can be pressed now.
     function names(): var {
         const found = [];
         for (let i = 0; i < badges.count; ++i) {
@@ -407,12 +406,12 @@ Item {
         return found;
     }
 
-    /// Whether the faces of a pile can be looked through: it lies open, or is one's own and one knows it all.
+    /// Whether a pile can be browsed: it is face up, or the viewer's own and known to them.
     function canBrowse(pile: int): bool {
         const mat = matOf(pile);
         if (!mat || mat.count < 2)
             return false;
-        // A pile of an army may be looked through as it lies.
+        // An army pile can be browsed in place.
         if (mat.form === Areas.Form.Army)
             return true;
         if (mat.form !== Areas.Form.Stack)
@@ -424,7 +423,7 @@ Item {
         return true;
     }
 
-    // What all share lies on a mat of its own.
+    // Shared piles have a mat of their own.
     Rectangle {
         readonly property rect area: felt.stage.layout?.shared ?? Qt.rect(0, 0, 0, 0)
         visible: area.width > 0 && !felt.stage.isExcerpt
@@ -438,7 +437,7 @@ Item {
         border.color: Theme.matEdge
     }
 
-    // What one looks at for oneself, with an eye to say so.
+    // Piles that only the viewer sees, marked by an eye.
     Rectangle {
         readonly property rect area: felt.stage.layout?.tray ?? Qt.rect(0, 0, 0, 0)
         visible: area.width > 0 && felt.offering
@@ -563,7 +562,7 @@ Item {
         }
     }
 
-    /// What the castle of a seat lies on; null if it has none on the table.
+    /// The mat of a seat's castle; null if there is none.
     function castleOf(seat: int): PileMat {
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;

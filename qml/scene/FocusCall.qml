@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// Calls the keys to where something is to be done, unless they are elsewhere than on the table.
+// Moves the focus to where a decision is needed, unless it is outside the table.
 QtObject {
     id: call
 
@@ -14,26 +14,26 @@ QtObject {
     required property StatusNotice statusNotice
 
     property bool wasDeciding: false
-    /// Who comes to decide finds the focus where that is done; so does who has pressed a tag that is gone.
+    /// Called when the viewer gets a decision, or when the focused tag is gone.
     function look() {
         const decides = table.decision.mine;
         if (decides && (!wasDeciding || walk.byKeyboard && !walk.currentFocus()))
             working.restart();
         wasDeciding = decides;
     }
-    // Waits until pieces and buttons are there.
+    // Waits until pieces and buttons exist.
     readonly property Timer working: Timer {
         interval: 0
         onTriggered: if (call.scene.activeFocus && call.table.decision.mine && !call.statusNotice.visible)
             call.walk.focusWork()
     }
 
-    /// There are choices between cards, or at a place.
+    /// Current choices are between cards, or at a place.
     function toChoices() {
         if (scene.activeFocus && !curtain.visible)
             boarding.restart();
     }
-    // Waits until the cards lie on their tray, or the tags hang.
+    // Waits until the tray's cards or the tags exist.
     readonly property Timer boarding: Timer {
         interval: 0
         onTriggered: {

@@ -4,7 +4,7 @@ import QtQuick.Templates as T
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// The keyboard's way over the table: pieces, places and buttons, found by where they are.
+// Keyboard navigation on the table: pieces, places and buttons, by position.
 QtObject {
     id: walk
 
@@ -18,13 +18,13 @@ QtObject {
     required property RefusalSlip slip
     required property StatusNotice statusNotice
     required property int bottomSeat
-    /// The curtain or the end of the game hangs before all that is walked through here.
+    /// The curtain or the result covers everything here.
     required property bool covered
 
     property Item focusItem: null
-    /// The last thing was done by key, so the focus follows it.
+    /// The last action was by keyboard, so the focus follows it.
     property bool byKeyboard: false
-    /// Where the focus was last in each group.
+    /// Last focused item of each group.
     property var remembered: ({})
 
     property Timer refocusing: Timer {
@@ -32,7 +32,7 @@ QtObject {
         onTriggered: walk.focusNear(walk.hand.pickedFrom, walk.hand.pickedPlace)
     }
 
-    /// Back to where the picked piece came from, once the table has changed.
+    /// Returns to where the picked piece came from, after the table has changed.
     function refocus() {
         refocusing.start();
     }
@@ -44,7 +44,7 @@ QtObject {
     function focusables(): var {
         const found = [];
         const picking = walk.table.picked !== 0;
-        // Others may step forward too.
+        // Other cards may step forward too.
         const stepped = picking && walk.felt.pieceOf(walk.table.picked)?.forward === true;
         const add = (item, group) => found.push({
                 item: item,
@@ -69,7 +69,7 @@ QtObject {
                     add(piece, "browse");
                 continue;
             }
-            // Of rows, and of stacks to their depths, the pieces themselves are targets.
+            // In rows, and in stacks where any depth is a target, the pieces themselves are targets.
             if (picking && piece.handle !== walk.table.picked && !isTarget(piece) && !(stepped && piece.movable))
                 continue;
             const mat = walk.felt.matOf(piece.pile);
@@ -116,15 +116,15 @@ QtObject {
         return "4 seat " + mat.owner;
     }
 
-    /// To the tray of cards to choose from: to the card that had the focus last, where it has changed.
+    /// Focuses the tray of cards: the last focused card if it has changed.
     function focusBoard() {
         const cards = walk.board.buttons();
         if (cards.length > 0)
             takeFocus(cards[Math.min(walk.board.last, cards.length - 1)]);
     }
 
-    /// Gives it the keys, if it is there and not covered: what was meant to happen a moment later may come when the screen is the
-    /// next one's already, or the game over.
+    /// Focuses an item if it exists and is not covered. Deferred calls may come when the screen already belongs to the
+    /// next player, or the game is over.
     function takeFocus(item: Item) {
         if (item && !walk.covered && !walk.table.match.curtain.down)
             item.forceActiveFocus(Qt.TabFocusReason);
@@ -158,15 +158,15 @@ QtObject {
         }
     }
 
-    /// To what is asked, where something can be lost for good: there nothing is chosen by a key that was meant for
-    /// something else. False where that is not so.
+    /// Focuses the prompt if the choice may lose something for good, so that no key meant for something else chooses.
+    /// False if it may not.
     function focusQuestion(): bool {
         if (walk.table.decision.grave)
             takeFocus(walk.bar.question);
         return walk.table.decision.grave;
     }
 
-    /// To the tags at a place, where there is more to choose than a way out.
+    /// Focuses the tags at a place, if there is more to choose than to cancel.
     function focusTags(): bool {
         const tags = walk.tags.buttons();
         if (tags.length > 1 && !tags.some(tag => tag.activeFocus))
@@ -174,8 +174,8 @@ QtObject {
         return tags.length > 1;
     }
 
-    /// Back to where a piece was taken from, or to what can be moved now; a tray lies before everything, and then
-    /// the tags at a place.
+    /// Focuses the place a piece was taken from, or what can be moved now; but a tray comes first, then the tags at a
+    /// place.
     function focusNear(pile: int, place: int) {
         if (focusQuestion())
             return;
@@ -202,7 +202,7 @@ QtObject {
             takeFocus(bestItem ?? inOrder(all)[0].item);
     }
 
-    /// To where what is picked is likeliest to go; false where nothing is.
+    /// Focuses the likeliest target of the picked piece; false if there is none.
     function focusGoal(): bool {
         const goal = walk.table.likeliest(walk.table.picked);
         if (goal.pile >= 0)
@@ -210,8 +210,8 @@ QtObject {
         return goal.pile >= 0;
     }
 
-    /// To where there is something to do, when it comes to that; not from where there is already. Where there is nothing
-    /// to do, it is somewhere.
+    /// Focuses something to act on when a decision comes up, unless such an item has the focus. If there is none, any
+    /// item.
     function focusWork() {
         if (focusQuestion())
             return;
@@ -229,8 +229,7 @@ QtObject {
             focusNear(-1, 0);
     }
 
-    /// To the next thing of which something can be made now: a piece to choose, a place where what is picked can go, then
-    /// the buttons.
+    /// Focuses the next actionable item: a piece to choose, a target of the picked piece, then the buttons.
     function nextWork() {
         const works = f => walk.table.picked !== 0 ? (f.item as Slot)?.isTarget || isTarget(f.item as Piece) : (f.item as Piece)?.movable;
         const all = [...inOrder(focusables().filter(works)).map(f => f.item), ...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.choiceButtons()];
@@ -238,7 +237,7 @@ QtObject {
             takeFocus(all[(all.indexOf(currentFocus()) + 1) % all.length]);
     }
 
-    /// The focus follows what the keyboard has done.
+    /// The focus follows a keyboard action.
     function follow(before: int) {
         if (!byKeyboard)
             return;
@@ -250,7 +249,7 @@ QtObject {
         }
         const now = walk.table.picked;
         if (walk.table.decision.refusal.sentence !== "") {
-            // Nothing has happened: it stays where it was, or goes back with what was to be put somewhere.
+            // Nothing has happened: stays, or returns with the piece that was to be placed.
             returnTo(before);
         } else if (now !== 0 && now !== before) {
             focusGoal();
@@ -270,7 +269,7 @@ QtObject {
             focusNear(-1, 0);
             return;
         }
-        // Cards to choose from and tags lie over all else: past them only where there is none further on.
+        // A tray or tags are above everything else: leaves them only where they have no further item.
         const group = all.find(f => f.item === current)?.group;
         const among = group === "0 cards" || group === "0 tags" ? nextIn(all.filter(f => f.group === group), current, dx, dy) : null;
         const next = among ?? nextIn(all, current, dx, dy);
@@ -278,7 +277,7 @@ QtObject {
             takeFocus(next);
     }
 
-    /// The one of these that lies nearest in that direction.
+    /// Nearest of these items in a direction.
     function nextIn(list: var, current: Item, dx: int, dy: int): Item {
         const from = rectOf(current);
         const cx = from.x + from.width / 2;
@@ -310,12 +309,12 @@ QtObject {
         return focusItem && focusItem.activeFocus ? focusItem : null;
     }
 
-    /// As they are read.
+    /// In reading order.
     function inOrder(list: var): var {
         return list.slice().sort((a, b) => a.rect.y - b.rect.y || a.rect.x - b.rect.x);
     }
 
-    /// To the first (-1) or the last (1) of the group in which the focus is.
+    /// Focuses the first (-1) or last (1) item of the current group.
     function toEdge(by: int) {
         const all = focusables();
         const here = all.find(f => f.item === currentFocus());
@@ -326,7 +325,7 @@ QtObject {
             focusNear(-1, 0);
     }
 
-    /// What has been typed of a name, and when.
+    /// Type-ahead buffer, and the time of its last letter.
     property string typed: ""
     property real typedAt: 0
     readonly property int pause: 1000
@@ -335,8 +334,8 @@ QtObject {
         return typed !== "" && Date.now() - typedAt < pause;
     }
 
-    /// A further letter of a name. Where nothing is called so it is let pass, but it presses nothing: whoever types
-    /// "red keep" does not mean to pass with the P. Spaces and digits with which no name goes on are presses; false then.
+    /// Handles a typed letter. Letters that match no name are consumed but press nothing: typing "red keep" must not
+    /// press P for pass. Spaces and digits that continue no name are key presses; returns false for them.
     function typeOn(letter: string): bool {
         if (!isTyping())
             return false;
@@ -348,13 +347,13 @@ QtObject {
         return true;
     }
 
-    /// To the next thing whose name begins with what is being typed; false where nothing does.
+    /// Focuses the next item whose name starts with the buffer; false if there is none.
     function typeAhead(letter: string): bool {
         if (letter.length !== 1 || letter.trim() === "" && !(letter === " " && isTyping()))
             return false;
         const sought = (isTyping() ? typed : "") + letter.toLocaleLowerCase();
         const all = inOrder(focusables());
-        // The first letter leads on, the next ones may stay where it has led.
+        // The first letter moves on, further ones may stay on the same item.
         const from = all.findIndex(f => f.item === currentFocus()) + (sought.length === 1 ? 1 : 0);
         for (let i = 0; i < all.length; ++i) {
             const item = all[(Math.max(0, from) + i) % all.length].item;
@@ -377,7 +376,7 @@ QtObject {
         const here = all.find(f => f.item === current);
         const groups = [...new Set(all.map(f => f.group))].sort();
         if (walk.table.picked !== 0) {
-            // Through the tags and the targets one by one, then the buttons.
+            // Tags and targets one by one, then the buttons.
             const rank = f => f.group === "0 tags" ? 0 : f.group === "buttons" ? 2 : 1;
             const list = all.slice().sort((a, b) => rank(a) - rank(b) || a.rect.y - b.rect.y || a.rect.x - b.rect.x);
             const at = list.findIndex(f => f.item === current);
@@ -386,7 +385,7 @@ QtObject {
         }
         if (here) {
             remembered[here.group] = here.item;
-            // Buttons one by one, all else group by group.
+            // Buttons one by one, everything else by group.
             if (here.group === "buttons") {
                 const row = inOrder(all.filter(f => f.group === "buttons"));
                 const next = row.findIndex(f => f.item === current) + by;
@@ -406,7 +405,7 @@ QtObject {
             takeFocus(by < 0 && group === "buttons" ? inGroup[inGroup.length - 1].item : inGroup[0].item);
     }
 
-    /// Returns whether there was anything to call off.
+    /// Returns whether there was anything to cancel.
     function cancelAndReturn(): bool {
         const picked = walk.table.picked;
         const calledOff = walk.hand.cancel();
@@ -415,7 +414,7 @@ QtObject {
         return calledOff;
     }
 
-    /// Back to a piece that was picked.
+    /// Returns the focus to a piece that was picked.
     function returnTo(handle: int) {
         const piece = handle !== 0 ? walk.felt.pieceOf(handle) : null;
         if (piece && piece.reachable)

@@ -3,8 +3,8 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// The one path of every hand, be it mouse, key or screen reader: pick, look, commit or cancel. What is legal
-// says the controller; the hand asks it.
+// Common input path for mouse, keyboard and screen reader: pick, look, commit or cancel. The controller knows which
+// moves are legal.
 QtObject {
     id: hand
 
@@ -16,24 +16,24 @@ QtObject {
 
     property Piece dragged: null
     property point dragFrom
-    /// The card whose effect is aimed with an arrow, and where that points.
+    /// The card whose effect is aimed with an arrow, and the arrow's end.
     property Piece aiming: null
     property point aimedAt
-    /// The pointer has taken something along.
+    /// The pointer is dragging something.
     readonly property bool carries: dragged !== null || aiming !== null
-    /// The place under the piece or the focus while one is picked; pile -1: none.
+    /// The place under the dragged piece or the focus while a piece is picked; pile -1: none.
     property int hoverPile: -1
     property int hoverPlace: -1
-    /// What a refusal is about.
+    /// Rectangle that the last refusal is about.
     property rect lastTried
-    /// Where the picked piece was taken from.
+    /// Pile the picked piece was taken from.
     property int pickedFrom: -1
     property int pickedPlace: -1
 
-    /// What was pressed last was so before it is for the viewer to decide.
+    /// The last press came before the viewer could decide.
     property bool early: false
 
-    /// Something has been done, with `before` as the picked piece until then.
+    /// An action is done; `before` is the piece picked until then.
     signal acted(int before)
 
     property tablePlace nowhere
@@ -41,7 +41,7 @@ QtObject {
         return hand.stage.arrangement.place(pile, place);
     }
 
-    /// The target that a place belongs to: its square, what that is part of, the whole pile, or nowhere.
+    /// The target that a place belongs to: its square, the square's castle, the whole pile, or nowhere.
     function targetAt(spot: tablePlace): tablePlace {
         const mat = hand.table.picked !== 0 ? hand.felt.matOf(spot.pile) : null;
         for (const place of mat ? [spot.place, hand.stage.arrangement.wholeOf(hand.stage.layout, spot.pile, spot.place), -1] : [])
@@ -50,11 +50,11 @@ QtObject {
         return nowhere;
     }
 
-    /// How far beside a target one may press and still hit it, and how far without giving up what is picked.
+    /// Hit tolerance around a target; and how far beside one a press does not cancel the pick.
     readonly property real reach: 0.6 * Theme.unit
     readonly property real margin: 2 * Theme.unit
 
-    /// The target next to a point that is on none, no farther away than `most`, if there is one.
+    /// The nearest target to a point outside all targets, at most `most` away, if any.
     function targetBeside(x: real, y: real, most: real): tablePlace {
         let found = nowhere;
         for (let i = 0; hand.table.picked !== 0 && i < hand.felt.mats.count; ++i) {
@@ -71,11 +71,11 @@ QtObject {
         return found;
     }
 
-    /// Whether a press on a piece does something with it rather than with all that it belongs to.
+    /// Whether a press on a piece is for the piece itself rather than its castle.
     function canBeMeant(piece: Piece): bool {
         return hand.table.picked !== 0 ? hand.felt.matOf(piece.pile).isTarget(piece.place) : piece.movable;
     }
-    /// Whether a press on a piece may have been meant for another one of the same castle, of which too little is seen.
+    /// Whether a press on a piece may have been meant for another one of the same castle that is mostly covered.
     function isUnsure(piece: Piece): bool {
         const parts = hand.felt.wholeOf(piece);
         return parts.length > 1 && parts.some(part => canBeMeant(part) && hand.stage.placeRect(part.pile, part.place).height < Theme.finger);
@@ -84,7 +84,7 @@ QtObject {
     function spotAt(x: real, y: real): tablePlace {
         const spot = hand.stage.layout ? hand.stage.arrangement.spotAt(hand.stage.layout, x, y) : nowhere;
         const mat = hand.felt.matOf(spot.pile);
-        // There is nothing where things lie for a moment only.
+        // A transient pile that is hidden has no target.
         if (mat && !mat.visible)
             return nowhere;
         if (!mat || mat.form !== Areas.Form.Row && mat.form !== Areas.Form.Realm && !mat.area.row && !mat.deep)
@@ -93,20 +93,20 @@ QtObject {
         const under = piece && piece.pile === spot.pile ? piece : null;
         if (mat.area.row)
             return placeIn(spot.pile, under?.place ?? -1);
-        // Beside the cards of a pile one means its top.
+        // Beside the cards of a pile its top is meant.
         if (mat.deep)
             return placeIn(spot.pile, (under ?? hand.felt.topOf(spot.pile)).place);
         if (mat.form === Areas.Form.Realm)
             return placeIn(spot.pile, under ? under.place : hand.stage.arrangement.nearest(hand.stage.layout, spot.pile, hand.stage.heapOf(spot.pile).lie, x, y));
-        // New pieces come to one of the sides of a row, effects to one of its pieces.
+        // The targets of a row are its sides for new pieces, its pieces for effects.
         const picked = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
         if (picked && !picked.acting)
             return spot;
         return placeIn(spot.pile, under?.place ?? -1);
     }
 
-    /// The target under a point. A piece that has stepped forward out of its pile is aimed at where it is, and
-    /// where it is none the pile that it lies over.
+    /// The target at a point. A piece that has stepped forward out of its pile is a target where it is shown; otherwise
+    /// the pile below it.
     function aim(x: real, y: real): tablePlace {
         const spot = spotAt(x, y);
         const piece = hand.felt.pieceAt(x, y);
@@ -114,12 +114,12 @@ QtObject {
         return own.pile >= 0 ? own : targetAt(spot);
     }
 
-    /// Whether a piece does what it does from where it lies: it is not carried there, an arrow is aimed.
+    /// Whether a piece acts from where it lies: an arrow is aimed instead of dragging it.
     function isAimed(piece: Piece): bool {
         return !hand.table.arranging && (piece.acting || hand.felt.matOf(piece.pile)?.area?.aims === true);
     }
 
-    /// The piece under a point; the board of a battle stands for the card laid last.
+    /// The piece at a point; the battle board counts as the last card played.
     function pieceUnder(x: real, y: real): Piece {
         const piece = hand.felt.pieceAt(x, y);
         if (piece || !hand.battle.covers(x, y))
@@ -142,14 +142,14 @@ QtObject {
         return hand.table.picked === piece.handle || hand.table.pick(piece.handle);
     }
 
-    /// What could not go where it was put is taken up again.
+    /// Picks up again a piece that could not be placed.
     function pickAgain(handle: int) {
         const piece = hand.felt.pieceOf(handle);
         if (piece && pick(piece))
             hand.acted(0);
     }
 
-    /// A piece is clicked, or pressed by key or screen reader.
+    /// Activates a piece by click, key or screen reader.
     function activate(handle: int) {
         const piece = hand.felt.pieceOf(handle);
         if (!piece)
@@ -166,7 +166,7 @@ QtObject {
         hand.acted(before);
     }
 
-    /// A piece has been chosen among those it belongs to.
+    /// Chooses a piece from its castle.
     function choose(piece: Piece) {
         const target = targetAt(placeIn(piece.pile, piece.place));
         if (target.place >= 0)
@@ -175,7 +175,7 @@ QtObject {
             activate(piece.handle);
     }
 
-    /// The same for a place where no piece lies.
+    /// The same for a place without a piece.
     function activatePlace(pile: int, place: int) {
         hand.zoom.close();
         const before = hand.table.picked;
@@ -189,14 +189,14 @@ QtObject {
         hand.acted(before);
     }
 
-    /// Twice on a piece: if it is plain where it is to go, it goes there; else it stays picked up.
+    /// Double click: if a piece has an obvious target it goes there; else it stays picked.
     function hurry() {
         const goal = hand.table.obvious();
         if (goal.pile >= 0)
             commit(goal.pile, goal.place);
     }
 
-    /// Where somebody's name stands is pressed.
+    /// A player's name was pressed.
     function pressSeat(seat: int, about: rect) {
         hand.zoom.close();
         const before = hand.table.picked;
@@ -221,7 +221,7 @@ QtObject {
         hand.acted(before);
     }
 
-    /// Returns whether there was anything to call off.
+    /// Returns whether there was anything to cancel.
     function cancel(): bool {
         const carried = carries;
         if (dragged)
@@ -230,7 +230,7 @@ QtObject {
         return hand.table.cancel() || carried;
     }
 
-    /// What has been taken out of the hand otherwise, as by a move taken back, is carried no longer.
+    /// Drops a dragged piece that is no longer picked, for instance after an undo.
     function follow() {
         if (dragged && hand.table.picked !== dragged.handle)
             letGo();
@@ -238,7 +238,7 @@ QtObject {
             aiming = null;
     }
 
-    /// What is carried or aimed goes back, as though it had not been taken up.
+    /// Cancels dragging or aiming without any move.
     function putBack() {
         if (!carries)
             return;
@@ -264,7 +264,7 @@ QtObject {
         hoverOver(aim(x, y));
     }
 
-    /// What a press there would be for. Of a pile of which only backs are seen, one card is as good as another.
+    /// What a press there would do, as a key for comparison. In a pile of face-down cards all cards are equivalent.
     function standing(x: real, y: real): string {
         const spot = spotAt(x, y);
         const piece = pieceUnder(x, y);
@@ -307,7 +307,7 @@ QtObject {
             hand.table.cancel();
     }
 
-    /// Just beside a target that is meant; a little farther away nothing has been said yet.
+    /// Just beside a target, the target is meant; a little farther away, the press is ignored.
     function pressBeside(x: real, y: real) {
         const target = targetBeside(x, y, reach);
         if (target.pile >= 0)
@@ -331,7 +331,7 @@ QtObject {
         dragged = piece;
     }
 
-    /// The pointer has come there; `over`: the table is there.
+    /// The pointer has moved there; `over`: it is over the table.
     function carry(by: vector2d, x: real, y: real, over: bool) {
         if (aiming) {
             aimedAt = Qt.point(x, y);
@@ -340,14 +340,14 @@ QtObject {
         }
         dragged.x = dragFrom.x + by.x;
         dragged.y = dragFrom.y + by.y;
-        // The pointer says where to; failing that, the middle of the piece.
+        // The pointer's position decides; failing that, the piece's centre.
         const aimed = over ? aim(x, y) : nowhere;
         hoverOver(over && aimed.pile < 0 ? targetAt(spotAt(dragged.x + dragged.width / 2, dragged.y + dragged.height / 2)) : aimed);
-        // Over a square it turns as it would lie there.
+        // Over a square the piece is rotated as it would lie there.
         dragged.angle = (hoverPlace >= 0 ? hand.stage.arrangement.slotTurn(hoverPile, hoverPlace) : dragged.home.turn) * 90;
     }
 
-    /// Let go there; `over`: the table is there.
+    /// Drop there; `over`: over the table.
     function putDown(x: real, y: real, over: bool) {
         const spot = over ? spotAt(x, y) : nowhere;
         if (aiming) {
@@ -370,11 +370,11 @@ QtObject {
             commit(spot.pile, spot.place);
         else
             hand.table.cancel();
-        if (piece) // what has been done may have taken it away
+        if (piece) // the action may have removed it
             hand.stage.send(piece, -1);
     }
 
-    /// The dragged piece, which there must be, is in the hand no longer, though still where the hand left it.
+    /// Ends dragging; the piece stays where the hand left it. Requires a dragged piece.
     function layDown(): Piece {
         const piece = dragged;
         piece.release();

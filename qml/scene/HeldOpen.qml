@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What is held open to the viewer is spread out, or one card of it shown large, until it is put away.
+// Cards revealed to the viewer are spread out, or a single one zoomed, until dismissed.
 QtObject {
     id: open
 
@@ -23,12 +23,12 @@ QtObject {
         pile = now;
         showing.restart();
     }
-    /// The table has been laid out anew.
+    /// Called after a new layout.
     function lieAnew() {
         if (pile >= 0)
             showing.restart();
     }
-    // Waits for the end of whatever changes the models just now.
+    // Coalesces changes of the models.
     readonly property Timer showing: Timer {
         interval: 0
         onTriggered: {

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Drawbridge.Scene
 
-// What keys do on the table: they walk, press, call off, show large and spread out. Letters press buttons.
+// Keyboard input on the table: navigate, press, cancel, zoom and spread out. Letters press buttons.
 QtObject {
     id: keys
 
@@ -16,16 +16,16 @@ QtObject {
     required property StatusNotice statusNotice
     required property SinceMyTurn newsNote
     required property EndBanner end
-    /// Ends what is held before everybody's eyes.
+    /// Called to skip animations.
     required property var hurry
-    /// Whether a key that comes again at once is held down.
+    /// Whether an immediate repeat of a key counts as holding it down.
     required property bool guards
 
-    /// The key let go last, and when.
+    /// The last released key, and when.
     property int releasedKey: 0
     property real releasedAt: 0
 
-    /// Whether a key is held down. Not every system says so: then it is let go and comes back at once.
+    /// Whether a key is held down. Not every system sets isAutoRepeat: some send a release and a press instead.
     function isHeld(key: int, again: bool): bool {
         return again || guards && key === releasedKey && Date.now() - releasedAt < 30;
     }
@@ -42,24 +42,24 @@ QtObject {
             return;
         }
         if (hand.carries) {
-            // One hand at a time. What it holds is called off by Escape (see Grip).
+            // One input device at a time; Escape cancels what the other holds (see Grip).
             event.accepted = true;
             return;
         }
         if (end.visible && !end.aside) {
-            // What lies under the summary is out of reach until it is put aside.
+            // The table is not reachable below the summary.
             if (event.key === Qt.Key_Escape && !event.isAutoRepeat)
                 end.putAside();
             event.accepted = event.key === Qt.Key_Escape;
             return;
         }
-        // A key that is held down goes on walking, but does nothing twice.
+        // A held key repeats navigation, but no action.
         const walks = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Tab, Qt.Key_Backtab, Qt.Key_Backspace];
         if (isHeld(event.key, event.isAutoRepeat) && !walks.includes(event.key)) {
             event.accepted = true;
             return;
         }
-        // Whoever presses a key has seen the blow before their eyes. What had the focus only till then is meant no more.
+        // A key press skips the attack animation. An item that has lost the focus meanwhile is no longer meant.
         const focused = walk.currentFocus();
         hurry();
         const isThere = () => walk.currentFocus() === focused;
@@ -70,14 +70,14 @@ QtObject {
             walk.byKeyboard = before;
     }
 
-    /// What the pointer has picked goes on from there, not from where the keys were before.
+    /// Navigation continues from the piece picked by pointer, not from the previous focus.
     function followPointer(key: int): bool {
         const presses = key === Qt.Key_Return || key === Qt.Key_Enter || key === Qt.Key_Space;
         return presses && !walk.table.decision.grave && walk.focusGoal();
     }
 
-    /// Does what a key that is no letter of a button stands for; false for any other key. `isThere`: what had the focus
-    /// when it was pressed has it.
+    /// Handles keys other than the buttons' letters; returns false if unknown. `isThere`: the item focused at the key
+    /// press still has the focus.
     function act(key: int, isThere: var): bool {
         switch (key) {
         case Qt.Key_Left:
@@ -129,7 +129,7 @@ QtObject {
         return false;
     }
 
-    /// A button says whether it has been pressed; what lies on the table can be meant a moment later.
+    /// Buttons report whether they were pressed; an item on the table may be pressed a moment later.
     function press(isThere: var) {
         const isButton = (walk.currentFocus() as T.Button) !== null;
         const stood = isThere();
@@ -140,14 +140,14 @@ QtObject {
             late.keep(() => isThere() && !(walk.currentFocus() as T.Button), () => walk.pressFocused());
     }
 
-    /// What has happened since the viewer's turn is read page by page, while it lies open.
+    /// Scrolls the news by pages while they are open.
     function leafNews(key: int): bool {
         if (newsNote.visible)
             newsNote.leaf(key === Qt.Key_PageUp ? -1 : key === Qt.Key_PageDown ? 1 : key === Qt.Key_Home ? -Infinity : Infinity);
         return newsNote.visible;
     }
 
-    /// Puts away what lies uppermost, or else calls off what has been begun; false if there is neither.
+    /// Closes the topmost overlay, or else cancels the current action; false if there is neither.
     function putAway(): bool {
         if (zoom.visible)
             zoom.close();

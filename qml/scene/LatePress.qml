@@ -2,16 +2,16 @@
 import QtQuick
 import Drawbridge.Table
 
-// A press that comes while the table changes. It is kept for half a second, and done as soon as the viewer may decide and
-// what it was meant for stands there; otherwise it is said that it came too early.
+// Defers a press that comes while the table is changing: kept for half a second, and carried out as soon as the viewer
+// may decide and its target is there; otherwise the user is told that it came too early.
 QtObject {
     id: late
 
     required property TableController table
-    /// Nothing that is asked now is answered by it.
+    /// The curtain or the summary covers the table: presses cannot answer what is asked.
     required property bool covered
 
-    /// What is kept: whose it is, whether what it is for stands there, and what it does; null: nothing.
+    /// The deferred press: its viewer, whether its target is there, and its action; null: none.
     property var kept: null
 
     function keep(stands: var, deed: var) {
@@ -36,7 +36,7 @@ QtObject {
         deed();
     }
 
-    // Whoever presses anew has thought of something else.
+    // A new press replaces it.
     readonly property PressWatch watch: PressWatch {
         watching: late.kept !== null
         onPressed: late.forget()
@@ -49,7 +49,7 @@ QtObject {
                 late.table.tellTooEarly();
         }
     }
-    // Once all lies where it is to lie.
+    // After the new layout.
     readonly property Timer looking: Timer {
         interval: 0
         onTriggered: late.look()

@@ -3,8 +3,8 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// When the table is laid out, and for whom: anew when the window, the words or the piles change; pieces glide there
-// where only what lies on it has changed.
+// Decides when and for which viewer the table is laid out: anew when window, text size or piles change; pieces are
+// animated if only their contents have changed.
 QtObject {
     id: plan
 
@@ -12,26 +12,25 @@ QtObject {
     required property Arrangement arrangement
     required property Stage stage
     required property Felt felt
-    /// The room there is.
+    /// Available room.
     required property real width
     required property real height
-    /// The height of a line of text, as it should be.
+    /// Desired height of a line of text.
     required property int wanted
-    /// ... as it is: with words too large for the room the table does not fit into it. Smaller than `least` they are
-    /// not to be read.
+    /// Actual height: reduced where the table does not fit otherwise, but not below `least`, the smallest legible size.
     property int unit: wanted
     required property int least
-    /// What something else takes of it, at the right and below; the rail stays where it is.
+    /// Parts of it covered by something else at the right and bottom; the rail keeps its place.
     property real right: 0
     property real below: 0
 
-    /// Each pile bears its name, though its cards be smaller for it.
+    /// Show the name of each pile, even if cards get smaller.
     property bool named: false
 
     property int bottomSeat: 0
-    /// The seat whose hand the table was laid out for.
+    /// The seat whose hand the layout has at the bottom.
     property int front: -1
-    /// Pieces glide to where the next layout has them.
+    /// Pieces are animated to the next layout.
     property bool gliding: false
 
     signal laidOut
@@ -43,7 +42,7 @@ QtObject {
     onBelowChanged: beginGliding()
     onNamedChanged: begin()
 
-    // Waits for the end of whatever changes the models or the size just now.
+    // Coalesces changes of the models and the size.
     readonly property Timer planning: Timer {
         interval: 0
         onTriggered: plan.layOut()
@@ -69,7 +68,7 @@ QtObject {
         planning.start();
     }
 
-    /// The same when the table is what it was: pieces glide to where they lie now.
+    /// Plans a layout to which pieces are animated.
     function beginGliding() {
         gliding = gliding || !planning.running;
         planning.start();
@@ -83,7 +82,7 @@ QtObject {
         begin();
     }
 
-    /// The size is what it is going to be.
+    /// Repaints pictures when the size is final.
     function sharpen() {
         settling.stop();
         stage.settled = true;
@@ -120,7 +119,7 @@ QtObject {
             named: named,
             arranging: table.arranging,
             piles: piles.map(pile => Object.assign(pile, {
-                    // How broad its name on the ground is, in one line.
+                    // Width of its name on the ground, in one line.
                     breadth: letters.advanceWidth(Theme.heading(pile.name)) / Theme.unit
                 })),
             seats: order,

@@ -3,8 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// A bar at the edge of the window: which part of the table is shown, and a handle to move it. (The keys move it by going
-// about on the table.)
+// A scroll bar for the table, with a handle. (Keyboard users pan by moving the focus.)
 Item {
     id: bar
 
@@ -20,7 +19,7 @@ Item {
     implicitHeight: thick
     Accessible.ignored: true
 
-    // Pressed beside the handle, it goes on by as much as is seen.
+    // A press beside the handle scrolls by one page.
     MouseArea {
         anchors.fill: parent
         onPressed: mouse => {

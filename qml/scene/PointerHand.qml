@@ -3,8 +3,8 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What mouse and finger do on the table, told to the hand. Its children lie on the table; those that take
-// presses themselves are asked first.
+// Mouse and touch input on the table, passed on to Hand. Child items on the table that handle presses themselves come
+// first.
 Item {
     id: pointer
 
@@ -12,38 +12,37 @@ Item {
     required property Felt felt
     required property FocusWalk walk
     required property LatePress late
-    /// Which part of the table the window shows.
+    /// Which part of the table is visible.
     required property ViewPan pan
     property bool active: true
-    /// Whether resting on a piece with the pointer shows it large; where its face alone says nothing more so, only if
-    /// something else does.
+    /// Zoom a piece on hover. Faces without further text are zoomed only if something else calls for it.
     property bool hoverZoom: true
     property bool worded: true
 
     property Piece over: null
     property bool overMovable: false
-    /// The piece shown large is so because the pointer rested on it.
+    /// The zoomed piece is shown because of hovering.
     property bool shownByRest: false
-    /// Where a card has just been put down or pressed: nothing is shown large before the pointer has left that.
+    /// Where a card was just placed or pressed: no zoom until the pointer has left it.
     property var done: null
-    /// Where the last press was, and when. TapHandler's own count goes on at one spot however late the next one comes:
-    /// events that reach a scene in a QQuickWidget bear no time with Qt 6.4.
+    /// Position and time of the last press. TapHandler.tapCount keeps counting at one position however late the next
+    /// tap is: in a QQuickWidget, events have no timestamps in Qt 6.4.
     property point tapped
     property real tappedAt: 0
 
     signal pressed
 
-    /// Whether a press comes as soon after another, and as near to it, as the second of a double click.
+    /// Whether a press follows another one as a double click.
     function isTwice(at: point): bool {
         const hints = Application.styleHints;
         const now = Date.now();
         const twice = now - tappedAt < hints.mouseDoubleClickInterval && Math.hypot(at.x - tapped.x, at.y - tapped.y) < hints.startDragDistance;
         tapped = at;
-        tappedAt = twice ? 0 : now; // a third press begins anew
+        tappedAt = twice ? 0 : now; // a third press starts over
         return twice;
     }
 
-    /// The piece under the pointer.
+    /// The hovered piece.
     function piece(): Piece {
         const at = hovering.point.position;
         return hovering.hovered ? felt.pieceAt(at.x, at.y) : null;
@@ -64,18 +63,18 @@ Item {
             rest.stop();
     }
 
-    /// Where the table was when a drag began, and whether it is the table that is dragged.
+    /// Pan position at the start of a drag, and whether the table is being dragged.
     property point panFrom
     property bool panning: false
 
-    /// What is carried follows the pointer, though the table may move beneath both.
+    /// The dragged piece follows the pointer, even if the table pans.
     function carry() {
         const at = pointer.mapFromItem(null, drag.centroid.scenePosition);
         hand.carry(Qt.vector2d(drag.activeTranslation.x + pan.at.x - panFrom.x, drag.activeTranslation.y + pan.at.y - panFrom.y), at.x, at.y, pointer.contains(at));
         look(felt.pieceAt(at.x, at.y));
     }
 
-    /// A drag begins: of a piece, of an arrow, or else of the table.
+    /// Starts a drag: of a piece, of an arrow, or else of the table.
     function lift() {
         if (!grip.holds)
             return;
@@ -84,7 +83,7 @@ Item {
         panning = !hand.carries;
     }
 
-    /// And ends: what is carried is put down where it was let go over the table.
+    /// Ends it: a piece is dropped if the pointer is over the table.
     function end() {
         const at = drag.centroid.position;
         if (!grip.hasLetGo)
@@ -95,7 +94,7 @@ Item {
         act(at);
     }
 
-    /// All is as it was before the drag.
+    /// Restores the state before the drag.
     function putBack() {
         hand.putBack();
         if (panning)
@@ -103,13 +102,13 @@ Item {
         panning = false;
     }
 
-    /// The hand has done something there.
+    /// The hand has acted there.
     function act(at: point) {
         done = at;
         rest.stop();
     }
 
-    /// What the other button or a long press asks for: to see what lies there.
+    /// Right button or long press: zooms what is there.
     function hold(at: point) {
         const piece = felt.pieceAt(at.x, at.y);
         if (piece && hand.stage.browsed < 0 && felt.canBrowse(piece.pile))
@@ -139,7 +138,7 @@ Item {
         else if (pointer.panning)
             pointer.pan.moveTo(pointer.panFrom.x - activeTranslation.x, pointer.panFrom.y - activeTranslation.y)
     }
-    // What is held at the edge of the window goes on to what lies beyond it.
+    // Pans while something is held near the edge of the window.
     Timer {
         interval: 16
         repeat: true
@@ -164,7 +163,7 @@ Item {
             const stands = () => pointer.hand.standing(x, y) === before;
             pointer.pressed();
             pointer.act(point.position);
-            // What had been shown is over now: what was there for a moment only is meant no more.
+            // The press ends animations; what was shown only during them is no longer meant.
             const stood = stands();
             if (stood)
                 pointer.hand.press(x, y, pointer.isTwice(point.position) && tapCount > 1);
@@ -181,7 +180,7 @@ Item {
         id: hovering
         enabled: pointer.active
         cursorShape: pointer.hand.dragged ? Qt.ClosedHandCursor : pointer.overMovable ? Qt.OpenHandCursor : Qt.ArrowCursor
-        // No point comes any more once the pointer has left.
+        // No position updates after the pointer has left.
         onHoveredChanged: if (!hovered)
             pointer.look(null)
         onPointChanged: {

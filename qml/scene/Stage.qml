@@ -3,44 +3,43 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What the pieces share: where they belong, and their gliding there. One clock moves all pieces that are on
-// their way and stands still when none is.
+// Shared state of the pieces: their home positions and animations. A single clock animates all moving pieces and stops
+// when there are none.
 QtObject {
     id: stage
 
     required property Arrangement arrangement
     property LaidTable layout: null
-    /// What becomes of what comes to a pile (PileModel.Use), by its number.
+    /// What would happen to a piece placed on a pile (PileModel.Use), by pile number.
     property var uses: ({})
-    /// How what has just happened is shown: "falls", "slams", or as any other move.
+    /// Animation of the last event: "falls", "slams", or empty for normal moves.
     property string blow: ""
-    /// The index within its pile of the piece at a place, by pile * 256 + place.
+    /// Index within its pile of the piece at a place, by pile * 256 + place.
     property var ranks: ({})
-    /// The pile whose pieces are spread out to be looked through; -1: none.
+    /// The pile that is spread out for browsing; -1: none.
     property int browsed: -1
     property rect browseArea
     property int viewer: -1
-    /// Pieces are laid where one likes, and what cannot be is marked.
+    /// Free editing of the position, in which illegal pieces are marked.
     property bool arranging: false
-    /// Milliseconds of one glide; 0: pieces are there at once.
+    /// Animation time in milliseconds; 0: none.
     property int motion: 180
-    /// A part of the table is shown, for a picture: nothing is there that only guides a hand, nor a painted ground.
+    /// A part of the table is rendered for a picture: without interactive marks and painted background.
     property bool isExcerpt: false
-    /// The game is over: what is known of what lies face down is not shown before it is turned up.
+    /// The game is over: known face-down pieces are hidden until they are turned up.
     property bool over: false
-    /// The pieces that have been turned up in the end, by their handles.
+    /// Pieces turned up at the end, by handle.
     property var turned: ({})
     /// They are being turned up, one after the other.
     property bool turning: false
-    /// While true, pieces go to new places at once: the table is being laid out anew.
+    /// True during a new layout: pieces jump to their places without animation.
     property bool jumping: true
-    /// False while the table keeps changing its size: until then pictures are stretched, not painted anew.
+    /// False while the table is being resized: pictures are stretched until then, not repainted.
     property bool settled: true
 
     readonly property real aspect: arrangement.aspect
 
-    /// What lies in a pile. Each has its own, so that what changes there asks only the pieces of that pile where they
-    /// belong now.
+    /// Contents of a pile. One object per pile, so that a change re-evaluates only the bindings of that pile's pieces.
     component Heap: QtObject {
         property int count: 0
         property pileLie lie
@@ -54,22 +53,22 @@ QtObject {
     signal pieceFocused(Item piece)
     /// Somebody has pressed something: what is held before their eyes has been seen.
     signal hurried
-    /// Something is being slammed down, and hits the table after so many milliseconds.
+    /// A slam animation has started; it hits the table after `slamHits` milliseconds.
     signal slammed
     readonly property int slamHits: Math.round(slamTakes * 0.28)
     readonly property int slamTakes: motion * 6
-    /// What that goes across; null: the middle of the table.
+    /// Where it crosses an arrow; null: the centre of the table.
     property var crossing: null
 
     property var waiting: []
     property var gliding: []
-    /// The ways of pieces that fall just now.
+    /// Paths of pieces that are falling now.
     property var falling: []
-    /// A blow is being shown.
+    /// An attack animation is running.
     readonly property bool striking: gliding.some(g => g.gait !== "")
     readonly property bool atRest: gliding.length === 0 && waiting.length === 0
 
-    /// Waits until all pieces that move together are known.
+    /// Collects all pieces that move at the same time.
     property Timer departure: Timer {
         interval: 0
         onTriggered: stage.depart()
@@ -78,14 +77,14 @@ QtObject {
         onTriggered: stage.advance(frameTime * 1000)
     }
 
-    /// What lies in the pile of that number: {count, lie}.
+    /// Contents of a pile by number: {count, lie}.
     function heapOf(pile: int): var {
         if (heaps[pile] === undefined)
             heaps[pile] = newHeap.createObject(stage);
         return heaps[pile];
     }
 
-    /// What is nowhere.
+    /// The spot of pieces that are nowhere.
     property pieceSpot nowhere
     property pileArea noArea
     property bannerArea noBanner
@@ -101,12 +100,12 @@ QtObject {
     function courtOf(seat: int): courtArea {
         return layout ? layout.court(seat) : noCourt;
     }
-    /// Where and how a piece would come to lie at a place.
+    /// Where and how a piece would be placed.
     function landingOf(pile: int, place: int): landing {
         return layout && place >= 0 ? arrangement.landing(layout, pile, place, heapOf(pile).count) : noLanding;
     }
 
-    /// Where a piece belongs.
+    /// Home position of a piece.
     function homeOf(pile: int, place: int, rank: int, offered: bool, up: bool): pieceSpot {
         if (!layout)
             return nowhere;
@@ -123,12 +122,12 @@ QtObject {
         return arrangement.spot(layout, pile, place, count, rank, up, heap.lie, sharer < 0 ? 0 : heapOf(sharer).count);
     }
 
-    /// The same of a piece that lies crosswise or has stepped forward.
+    /// The same for a piece that is rotated or has stepped forward.
     function stanceOf(home: pieceSpot, sideways: bool, forward: bool): pieceSpot {
         return sideways || forward ? arrangement.stance(home, sideways, forward) : home;
     }
 
-    /// The rectangle of a place, or with place -1 of a whole pile.
+    /// Rectangle of a place, or of a whole pile with place -1.
     function placeRect(pile: int, place: int): rect {
         if (!layout)
             return Qt.rect(0, 0, 0, 0);
@@ -143,7 +142,7 @@ QtObject {
         return Math.round(size * aspect);
     }
 
-    /// The rectangle that a piece covers: x, y and size as of one upright, turned by quarters about its middle.
+    /// Bounding rectangle of a piece: x, y and size as if upright, rotated by quarter turns about its centre.
     function boxOf(x: real, y: real, size: real, quarters: int): rect {
         const high = heightOf(size);
         if (quarters % 2 === 0)
@@ -151,13 +150,13 @@ QtObject {
         return Qt.rect(x + (size - high) / 2, y + (high - size) / 2, high, size);
     }
 
-    /// Where a piece of the pile lies that is looked through.
+    /// Position of a piece in the browsed pile.
     function fanSpot(place: int, count: int): pieceSpot {
         return arrangement.fanSpot(layout, browsed, place, count, browseArea);
     }
 
-    /// Sends a piece from where it is to its home. Pieces sent in one go leave one after the other if they
-    /// change their pile, in the order in which they will lie there. `from`: the pile they leave, else -1.
+    /// Animates a piece from its current position to its home. Pieces sent at the same time that change piles start one
+    /// after the other, in the order in which they will lie there. `from`: the pile they leave, else -1.
     function send(piece: var, from: int) {
         if (jumping || motion <= 0 || !piece.home) {
             piece.arrive();
@@ -177,7 +176,7 @@ QtObject {
             before.from = from;
     }
 
-    /// Lets a piece be seen once more on its way from a pile to where it lies.
+    /// Repeats a piece's animation from a pile to where it lies.
     function showAgain(piece: var, from: int) {
         if (jumping || motion <= 0 || piece.held || piece.onTheWay || !piece.home.there || from === piece.pile)
             return;
@@ -187,7 +186,8 @@ QtObject {
         send(piece, from);
     }
 
-    /// How a piece goes that leaves a pile. What stood falls to the fallen; what is slammed comes from a hand.
+    /// Kind of animation for a piece leaving a pile. A standing piece falls to the discards; a slammed one comes from a
+    /// hand.
     function gaitOf(piece: var, from: int): string {
         if (blow === "falls" && uses[from] === PileModel.Standing && uses[piece.pile] === PileModel.Fallen)
             return "falls";
@@ -240,7 +240,7 @@ QtObject {
     }
 
     function advance(milliseconds: real) {
-        // A frame that took long (the first one) must not swallow the whole glide.
+        // A long frame (the first one) must not skip the whole animation.
         const tick = Math.min(milliseconds, 40);
         let arrived = false;
         for (const g of gliding) {
@@ -272,7 +272,7 @@ QtObject {
         clock.running = gliding.length > 0;
     }
 
-    /// It is struck, gives way, and drops to where the fallen lie.
+    /// The piece is struck, tilts, and drops to the discards.
     function fall(way: var, t: real) {
         const struck = 0.35;
         const eased = t < struck ? 0 : Math.pow((t - struck) / (1 - struck), 2);
@@ -285,7 +285,7 @@ QtObject {
         }
     }
 
-    /// It is thrust before everybody, large, across the arrow if there is one, rests there, and goes where it belongs.
+    /// The card is shown large across the arrow, if there is one, pauses, and goes to its place.
     function slam(way: var, t: real) {
         const piece = way.piece;
         const high = heightOf(layout.tile);
@@ -299,7 +299,7 @@ QtObject {
         const mix = (a, b, share) => a + (b - a) * share;
         if (t < 0.75) {
             const near = 1 - Math.pow(1 - Math.min(1, t / 0.2), 3);
-            // From above: larger than it will lie, and down at once.
+            // From above: starts larger than its final size, and drops at once.
             const above = t < 0.2 ? 0.35 * near : t < 0.28 ? 0.35 * (1 - (t - 0.2) / 0.08) : 0;
             piece.turnOver(near);
             piece.size = mix(way.size, there.size, near) * (1 + above);
@@ -315,7 +315,7 @@ QtObject {
         }
     }
 
-    /// Whoever presses something has seen enough: blows are over, whatever else is on its way goes on.
+    /// A press ends attack animations; other moves continue.
     function hurry() {
         for (const g of gliding) {
             if (!g.piece || g.gait === "")
@@ -327,7 +327,7 @@ QtObject {
         hurried();
     }
 
-    /// A piece that is taken up or goes away needs no glide any more.
+    /// Stops the animation of a piece that is picked or removed.
     function forget(piece: var) {
         waiting = waiting.filter(w => w.piece !== piece);
         gliding = gliding.filter(g => g.piece !== piece);

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 
-// What lies on the cloth, and what is shown between and over the pieces: where one may go, attacks, the keyboard.
+// The felt with overlays between and above the pieces: targets, attacks, focus.
 Felt {
     id: felt
 
     required property Hand hand
     required property FocusWalk walk
-    /// A curtain hangs before the table.
+    /// The curtain covers the table.
     required property bool covered
     readonly property alias battle: battle
     readonly property alias veil: veil
@@ -100,7 +100,7 @@ Felt {
     FocusRing {
         readonly property Piece piece: felt.walk.focusItem as Piece
         visible: felt.walk.byKeyboard && felt.walk.focusItem !== null && felt.walk.focusItem.activeFocus && !felt.covered
-        // Not over the number that hangs on a stack, but over pieces that are spread out.
+        // Below the number on a stack, but above pieces that are spread out.
         z: felt.walk.focusItem && felt.walk.focusItem.z < 2300 ? 2398 : 4900
         readonly property rect at: piece ? piece.box() : felt.walk.focusItem && felt.stage.layout ? felt.walk.rectOf(felt.walk.focusItem) : Qt.rect(0, 0, 0, 0)
         x: at.x

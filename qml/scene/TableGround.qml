@@ -2,14 +2,14 @@
 import QtQuick
 import Drawbridge.Scene
 
-// What everything lies on: the place that belongs to the game, the boards round it and the rail in front.
+// The background: the game's ground, the frame around it and the rail in front.
 Item {
     id: ground
 
     required property Stage stage
-    /// Where the rail begins, below the ground.
+    /// Top of the rail, below the ground.
     required property real rail
-    /// Without a picture.
+    /// No painted picture.
     readonly property bool bare: Theme.onPaper || Theme.stark || stage.isExcerpt
     readonly property int rim: stage.layout?.rim ?? 0
 
@@ -17,7 +17,7 @@ Item {
         anchors.fill: parent
         color: Theme.cloth
     }
-    // The edge of the rail, which is painted elsewhere.
+    // Edge of the rail, which is painted elsewhere.
     Rectangle {
         visible: Theme.stark
         y: ground.rail
@@ -25,7 +25,7 @@ Item {
         height: 2
         color: Theme.matEdge
     }
-    // One picture, painted at this size once. While the window is being resized it is stretched.
+    // A single picture, painted once at this size; stretched while the window is being resized.
     Image {
         id: picture
         property string wanted
@@ -76,7 +76,7 @@ Item {
             restoreMode: Binding.RestoreNone
         }
         source: ground.bare ? "" : wanted
-        // Of a table that is larger than the window no more points than one sees the difference of.
+        // On a table larger than the window the resolution is limited where more would not be visible.
         readonly property real finer: Math.min(1, Math.sqrt(9e6 / Math.max(1, wantedWidth * wantedHeight)))
         sourceSize {
             width: picture.wantedWidth * picture.finer

@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What is said and asked over the table: choices and tags, slips, notices, and a piece seen large.
+// Overlays of the table: choices and tags, slips, notices, and the zoom.
 Item {
     id: notes
 
@@ -18,14 +18,14 @@ Item {
     required property PromptBar bar
     required property EffectStrip strip
     required property ViewPan pan
-    /// What is seen of the cloth.
+    /// Visible part of the cloth.
     required property rect within
     /// What has happened since the viewer's turn: {text, shield}.
     required property list<logRow> news
     required property bool offersPages
-    /// Something hangs before the table.
+    /// An overlay covers the table.
     required property bool covered
-    /// The keyboard is at the table.
+    /// The table has the keyboard focus.
     required property bool hasKeys
 
     readonly property alias turnBanner: turnBanner
@@ -37,7 +37,7 @@ Item {
     readonly property alias zoom: zoom
     readonly property alias statusNotice: statusNotice
 
-    /// Somebody wants to read about the card in that picture.
+    /// The user wants to read about the card with that picture.
     signal pageRequested(string picture)
 
     /// Where effects wait, if any do.
@@ -71,7 +71,7 @@ Item {
         heading: notes.table.match.newsTitle
         width: Math.min(notes.pan.width - 4 * Theme.unit, Theme.unit * 26)
         x: notes.pan.at.x + notes.pan.width - width - 2 * Theme.unit
-        // Above one's own hand, which is to be seen while one reads.
+        // Above the viewer's own hand, which stays visible.
         y: notes.pan.at.y + 2 * Theme.unit
     }
 
@@ -82,7 +82,7 @@ Item {
         choices: notes.press.placeChoices
         guard: notes.press.pause
         readonly property var boxes: visible ? notes.felt.pileBoxes() : new Map()
-        // What is about no place hangs over the buttons.
+        // A note without a place goes above the buttons.
         about: {
             const pile = notes.table.decision.place.pile;
             if (!visible || pile < 0)
@@ -123,7 +123,7 @@ Item {
         dear: visible ? notes.felt.boxes(piece => piece.owner === notes.table.match.viewer).concat([about]) : []
         things: visible ? notes.felt.pilePlaces().concat(notes.felt.wordPlaces()) : []
         within: notes.within
-        onWithinChanged: notes.hand.lastTried = Qt.rect(0, 0, 0, 0) // that place lies elsewhere now
+        onWithinChanged: notes.hand.lastTried = Qt.rect(0, 0, 0, 0) // the place has moved
         onClauseOpened: clause => notes.table.openClause(clause)
         onFitRequested: notes.hand.pickAgain(notes.table.decision.refusal.piece)
         onClosed: notes.table.cancel()
@@ -158,7 +158,7 @@ Item {
             if (notes.hasKeys)
                 telling.restart();
         }
-        // Waits for the end of whatever else looks where the keys belong.
+        // After all other focus changes.
         Timer {
             id: telling
             interval: 0

@@ -4,60 +4,59 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// The table: everything that is the same for all games. It shows what the controller says and sends it what
-// hands do: drag and drop, click and click, keys, screen reader — one path for all (pick, look, commit or
-// cancel).
+// The table: everything that all games share. Shows the state of the controller and sends it user input: drag and drop,
+// clicks, keys, screen reader — one input path for all (pick, look, commit or cancel).
 FocusScope {
     id: scene
 
     required property TableController table
     required property Arrangement arrangement
     property bool dark: false
-    /// Black, white and strong edges.
+    /// High-contrast theme: black, white and strong edges.
     property bool stark: false
-    /// As a picture in a printed book.
+    /// Style for pictures in printed books.
     property bool onPaper: false
-    /// Ground and backs that somebody has chosen; empty for those of the game.
+    /// User's choice of table ground and card backs; empty for the game's own.
     property string chosenGround: ""
     property string chosenBacks: ""
-    /// Each pile bears its name, though its cards be smaller for it.
+    /// Show the name of each pile, even if cards get smaller.
     property bool named: false
-    /// How large words and marks are. Where that is more than usual all else grows with them: the table is larger than
-    /// the window then, which shows a part of it.
+    /// Text scale. If above 1 everything else grows with it: the table gets larger than the window, which shows a part
+    /// of it.
     property real textScale: 1
-    /// In a picture, which is made smaller: how large words are beside all else.
+    /// Extra text scale in pictures that will be reduced.
     property real words: 1
-    /// Whether resting on a piece with the pointer shows it large.
+    /// Whether hovering a piece zooms it.
     readonly property bool hoverZoom: table.rest > 0
-    /// Whether somebody opens the pages of cards that are asked for.
+    /// Whether pageRequested() is connected.
     property bool offersPages: false
-    /// For how long buttons that have just come or changed take no press, in milliseconds: what is pressed in
-    /// haste was meant for those that were there before.
+    /// Guard time in milliseconds: buttons that have just appeared or changed ignore presses, which were meant for the
+    /// previous ones.
     property int guard: 300
-    /// The buttons at the end of a game: that of rematchRequested(), and that of newGameRequested() if any.
+    /// Labels of the buttons after a game, for rematchRequested() and, if not empty, newGameRequested().
     property string againText: qsTr("Rematch")
     property string otherText: qsTr("New game…")
-    /// Whether at the end the match can be watched again, looked back at, and left for the hall.
+    /// Which buttons to offer after a game: replay, look back, and return to the hall.
     property bool offersWatching: false
     property bool offersLookBack: false
     property bool offersHall: false
-    /// How somebody's chances went over a match that has ended.
+    /// A seat's winning chances over a finished match.
     property shownChances chances
-    /// Somebody has let the bots wait.
+    /// The user has paused the bots.
     property bool paused: false
-    /// Somebody who listens is about to be told what has happened.
+    /// An announcement of events to screen readers is pending.
     property bool telling: false
-    /// Something beside the table leads to what has happened since the viewer's turn.
+    /// Another control outside the table shows the events since the viewer's turn.
     property bool newsBeside: false
 
     property alias bare: felt.bare
     readonly property alias stage: stage
     readonly property LaidTable layout: stage.layout
-    /// Where the rail begins, below everything that lies on the table.
+    /// Top of the rail, below everything on the table.
     readonly property real railTop: bar.y - pan.at.y
-    /// Which part of the table is shown.
+    /// Which part of the table is visible.
     readonly property alias pan: pan
-    /// What is seen of the cloth, on the table and in the window.
+    /// Visible part of the cloth, in table and in window coordinates.
     readonly property rect cloth: Qt.rect(pan.at.x + ground.rim, pan.at.y + ground.rim, width - 2 * ground.rim, bar.y - pan.at.y - ground.rim)
     readonly property rect clothInWindow: inWindow(cloth)
 
@@ -71,10 +70,10 @@ FocusScope {
     signal lookBackRequested
     signal hallRequested
     signal goOnRequested
-    /// Somebody wants to read about the card in that picture.
+    /// The user wants to read about the card with that picture.
     signal pageRequested(string picture)
 
-    // For whoever looks on: where the hand is and where the keyboard.
+    // For observers: state of the hand and the focus.
     readonly property alias hand: hand
     readonly property alias walk: walk
     readonly property alias hoverPile: hand.hoverPile
@@ -82,9 +81,9 @@ FocusScope {
     readonly property alias focusItem: walk.focusItem
 
     property int shownViewer: -2
-    /// The window shows, or has shown, where the viewer's own hand lies.
+    /// The viewer's own hand is or has been in view.
     property bool home: false
-    /// What has happened since the viewer's turn: {text, shield}.
+    /// Events since the viewer's turn: {text, shield}.
     property alias news: gathered.news
     property bool complete: false
 
@@ -234,13 +233,13 @@ FocusScope {
                 stage.showAgain(felt.pieceOf(handle), pile);
         }
         function onStateChanged() {
-            // Before the curtain all stays where it is.
+            // No change before the curtain is down.
             if (scene.shownViewer !== scene.table.match.viewer && !scene.table.match.curtain.down) {
                 scene.shownViewer = scene.table.match.viewer;
                 scene.home = false;
                 plan.layOut();
             }
-            // Another hand comes before the viewer.
+            // Another hand is shown to the viewer.
             if (plan.front !== scene.table.match.front)
                 plan.beginGliding();
             scene.look();
@@ -254,7 +253,7 @@ FocusScope {
             plan.layOut();
         }
         function onCalled(ownTurn) {
-            // Whoever the curtain calls reads it there.
+            // With the curtain down, the next player reads it there.
             if (!scene.table.match.curtain.down)
                 notes.turnBanner.call(ownTurn ? qsTr("Your turn") : qsTr("You are asked"));
         }
@@ -277,7 +276,7 @@ FocusScope {
         look();
     }
 
-    /// Takes in what the controller says now.
+    /// Updates from the controller.
     function look() {
         gathered.look();
         course.look();
@@ -320,19 +319,19 @@ FocusScope {
         plan.layOut();
     }
 
-    /// Where not all is shown, one begins at one's own hand.
+    /// If not everything is visible, starts at the viewer's own hand.
     function goHome() {
         if (home || !pan.moves)
             return;
         const own = felt.inMind(null);
-        // With an empty hand at what is asked.
+        // With an empty hand at the current decision.
         const begin = own.length > 0 ? own : felt.engaged();
         if (begin.length > 0)
             pan.center(begin[0]);
         home = begin.length > 0;
     }
 
-    /// What others have done where nobody sees it is brought into sight, until it has been read.
+    /// Other players' actions outside the visible part are scrolled into view until they have been read.
     property string brought
     function showBrought() {
         if (table.match.curtain.down || table.picked !== 0 || end.visible || table.reading === 0)
@@ -343,7 +342,7 @@ FocusScope {
         brought = String(here);
     }
 
-    /// Somebody presses something: what is held before their eyes has been seen.
+    /// A press skips animations.
     function hurry() {
         pan.stay();
         beholding.stop();
@@ -352,7 +351,7 @@ FocusScope {
         notes.turnBanner.away();
         table.hurry();
     }
-    // Whatever has the focus, this key skips what is being shown, and does nothing else then.
+    // Whatever has the focus, this key only skips animations.
     Shortcut {
         sequence: "Space"
         enabled: scene.activeFocus && !curtain.visible && !end.visible && (scene.table.canSkip || stage.striking || beholding.running || notes.turnBanner.visible)
@@ -368,7 +367,7 @@ FocusScope {
         return curtain.visible ? [] : felt.pilePlaces().map(inWindow);
     }
 
-    /// Lays the table out at once, for a picture of it; `last`: this size it keeps.
+    /// Lays out the table immediately, for a picture; `last`: the size is final.
     function settle(last: bool) {
         plan.layOut();
         if (last)
@@ -413,7 +412,7 @@ FocusScope {
             notes.zoom.close();
     }
 
-    /// Shows what somebody has asked for.
+    /// Shows the answer to a user's request.
     function tell(words: string) {
         answer.tell(words);
     }
@@ -422,7 +421,7 @@ FocusScope {
         notes.newsNote.wanted = !notes.newsNote.visible;
     }
 
-    /// The focus has come by key: it is to be seen where it is.
+    /// The focus was set by keyboard: shows it.
     function showFocus() {
         walk.byKeyboard = true;
         if (!walk.currentFocus() && !curtain.visible && !end.visible)
@@ -459,7 +458,7 @@ FocusScope {
         foot: scene.height - scene.railTop
         onTimesChanged: scene.home = false
     }
-    // Who walks about by key, or is asked about something, sees it.
+    // Scrolls the focused item or the current question into view.
     Connections {
         target: walk
         function onFocusItemChanged() {
@@ -500,7 +499,7 @@ FocusScope {
             rail: stage.layout?.rail.y ?? height
         }
 
-        // Where nothing else lies over the table. Of quick taps of a finger Qt tells those that lie below, too.
+        // Only where nothing else covers the table: Qt delivers quick taps to items below, too.
         QtObject {
             id: bareTable
             function hides(note: Item, at: point): bool {
@@ -575,7 +574,7 @@ FocusScope {
             }
         }
 
-        // The rail is part of the ground; where that goes on below the window, this is it.
+        // Background of the rail where the table extends below the window, with its own rail out of view.
         Rectangle {
             visible: pan.moves
             x: pan.at.x
@@ -585,7 +584,7 @@ FocusScope {
             color: Theme.wood
             MouseArea {
                 anchors.fill: parent
-                hoverEnabled: true // what lies below is not meant
+                hoverEnabled: true // blocks hover from items below
             }
             Rectangle {
                 width: parent.width
@@ -596,7 +595,7 @@ FocusScope {
         PromptBar {
             id: bar
             readonly property var area: stage.layout ? stage.layout.rail : null
-            // At the foot of the window, whatever is shown of the table.
+            // At the bottom of the window, whatever part of the table is visible.
             x: pan.at.x + (area ? area.x : 0)
             y: pan.at.y + scene.height - (area ? pan.wholeHeight - area.y : 0)
             width: area ? area.width - pan.wholeWidth + scene.width : scene.width
@@ -605,10 +604,10 @@ FocusScope {
             prompt: scene.table.decision.prompt
             choices: scene.table.decision.choices
             shield: felt.deciderShield
-            // Where there is no room on the cloth, a button shows it.
+            // Without room on the cloth a button opens it.
             news: stage.layout && stage.layout.note.width > 0 || scene.newsBeside ? 0 : scene.news.length
             newsOpen: notes.newsNote.visible
-            // While the summary covers the table, its buttons are the only ones.
+            // While the summary covers the table, it has the only buttons.
             over: scene.table.match.over && (end.aside || !end.visible)
             againText: scene.againText
             otherText: scene.otherText
@@ -665,7 +664,7 @@ FocusScope {
         id: end
         anchors.fill: parent
         visible: due && heard
-        // Somebody who listens hears first what has led there.
+        // Screen-reader users hear the preceding events first.
         readonly property bool due: course.ended && !curtain.visible && scene.againText !== ""
         property bool heard: false
         onDueChanged: heard = due && !scene.telling

@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// Where the picked piece may go, and what may be taken; how it would lie there.
+// Highlights targets of the picked piece and pieces that can be taken; previews how the piece would lie there.
 Item {
     id: lights
 
@@ -15,12 +15,12 @@ Item {
 
     readonly property Piece picked: lights.table.picked !== 0 ? lights.felt.pieceOf(lights.table.picked) : null
 
-    /// The card in the hand has stepped forward; others may join it.
+    /// The picked card has stepped forward; others may join it.
     readonly property bool stepped: lights.picked?.forward === true
     readonly property battle battle: lights.table.battle
     readonly property list<int> forward: battle.attackers
 
-    // The piece as it would lie in a row, with its back up where it would.
+    // Preview of the piece in a row, face down where it would be.
     Image {
         readonly property landing landing: lights.stage.landingOf(lights.hand.hoverPile, lights.hand.hoverPlace)
         readonly property Piece piece: landing.there ? lights.felt.pieceOf(lights.table.picked) : null
@@ -38,7 +38,7 @@ Item {
         }
     }
 
-    // The dragged piece as it would lie on the empty square below it.
+    // Preview of the dragged piece on the empty square below it.
     Image {
         readonly property rect at: lights.hand.hoverPlace >= 0 ? lights.stage.placeRect(lights.hand.hoverPile, lights.hand.hoverPlace) : Qt.rect(0, 0, 0, 0)
         readonly property Piece piece: lights.hand.hoverPlace >= 0 && !lights.hand.dragged && lights.felt.matOf(lights.hand.hoverPile)?.form === Areas.Form.Grid ? lights.felt.pieceOf(lights.table.picked) : null
@@ -65,14 +65,14 @@ Item {
             required property list<int> aims
             required property int count
             required property bool movable
-            /// What its top is taken for, where that is not its usual use.
+            /// What its top would be used for, if unusual.
             required property string topMark
             readonly property bool realm: lights.stage.areaOf(pile).form === Areas.Form.Realm
-            /// Where something lies for a moment only, nothing is shown while it is empty.
+            /// A transient pile is hidden while it is empty.
             readonly property bool absent: count === 0 && lights.stage.areaOf(pile).fleeting
             opacity: lights.felt.isLeftOut("pile", pile) ? 0 : 1
 
-            // A pile to take from now is held out by corners round its top piece.
+            // A pile that can be drawn from is marked by corners around its top piece.
             Image {
                 readonly property pieceSpot upper: light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1, light.count - 1, false, false) : lights.stage.nowhere
                 readonly property int out: Math.round(upper.size * 0.05)
@@ -107,11 +107,11 @@ Item {
                     required property int index
                     readonly property int place: modelData
                     readonly property Piece piece: {
-                        lights.felt.occupied; // asks again when pieces have moved
+                        lights.felt.occupied; // dependency: pieces have moved
                         return light.kind === "row" || light.kind === "stack" && place >= 0 ? lights.felt.pieceOn(light.pile, place) : null;
                     }
                     readonly property rect at: {
-                        light.count; // a row grows
+                        light.count; // dependency: a row grows
                         return piece ? piece.box() : lights.stage.placeRect(light.pile, place);
                     }
                     readonly property bool buried: piece !== null && piece.home.buried
@@ -124,11 +124,11 @@ Item {
                     side: light.kind === "row" && piece === null && place >= 0
                     wide: place < 0
                     front: light.realm && place >= 0 ? width : 0
-                    // While pieces are arranged nearly all is a target: only that under the hand is shown, and
-                    // what would not be seen otherwise.
+                    // While editing, nearly everything is a target: only the hovered one is shown, and those that would
+                    // be invisible otherwise.
                     visible: lights.stage.isExcerpt ? !side : !lights.table.arranging || at.width > 0 && (hot || light.count === 0 && light.kind === "hand")
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
-                    // A buried card that is aimed at comes to the front.
+                    // A covered card that is the target comes to the front.
                     Image {
                         anchors.fill: parent
                         z: -1

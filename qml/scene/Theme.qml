@@ -2,21 +2,20 @@
 pragma Singleton
 import QtQuick
 
-// Colours, type and measures of the table. The table that is shown sets `dark` and `unit`.
+// Colours, fonts and metrics of the table. The visible table sets `dark` and `unit`.
 QtObject {
     property bool dark: false
-    /// Of high contrast: black and white, with strong edges and nothing painted below. It is dark, too.
+    /// High-contrast theme: black and white, strong edges, no painted background. Implies dark.
     property bool stark: false
-    /// For a picture in a printed book: a bare table, which takes little ink.
+    /// For pictures in printed books: plain, saving ink.
     property bool onPaper: false
-    /// Height of a line of plain text in pixels; everything that is not a piece is measured in it.
+    /// Height of a line of plain text in pixels; the unit for everything that is not a piece.
     property int unit: 14
-    /// In pixels: so large is what can be pressed, at the least, across and down, for hands that are not steady (WCAG 2.2,
-    /// 2.5.8).
+    /// Minimum target size in pixels, in both dimensions (WCAG 2.2, 2.5.8).
     readonly property int finger: 24
 
-    /// Whether words run from right to left, and what belongs to them stands at the other side. (Not Qt.RightToLeft:
-    /// whoever asks for one name of Qt's waits until all its thousands are listed.)
+    /// Right-to-left layout. (Not compared with Qt.RightToLeft: the first use of any name of `Qt` loads its thousands
+    /// of enum values.)
     property bool mirrored: Application.layoutDirection !== 0
     property string nameFamily: "Vollkorn Lining SemiBold"
     property string textFamily: "Open Sans"
@@ -25,7 +24,7 @@ QtObject {
     readonly property int large: Math.round(unit * 1.25)
     readonly property int title: Math.round(unit * 2)
 
-    /// What lies under everything, without its light and shade: by its place.
+    /// Plain background colour of each ground, without its light and shade, by name.
     readonly property var grounds: ({
             "stone": ["#b7b5a4", "#2f3b42"],
             "wine": ["#b27a66", "#4a1d2b"],
@@ -36,24 +35,24 @@ QtObject {
             "meadow": ["#9ea86c", "#51613a"]
         })
     property string ground: "stone"
-    /// The pattern chosen for all backs; empty where each game has its own.
+    /// The pattern chosen for all backs; empty: each game's own.
     property string backs: ""
     readonly property color cloth: onPaper ? "#f7f2e7" : stark ? "#000000" : (grounds[ground] ?? grounds["stone"])[dark ? 1 : 0]
-    /// What marks an area on the ground: a breath of light; of oneself a deeper one.
+    /// Tint of an area on the ground: slightly lighter; stronger for the viewer's own.
     readonly property color mat: onPaper ? "#ece4d3" : stark ? "#000000" : dark ? "#21fff0cd" : "#57fffaeb"
     readonly property color matEdge: onPaper ? "#b09d80" : stark ? "#ffffff" : dark ? "#52f3e9d2" : "#662b2622"
     readonly property color ownMat: onPaper ? "#e2d8c4" : stark ? "#000000" : dark ? "#2bfff0cd" : "#75fffaeb"
-    /// An empty place, pressed into the ground.
+    /// An empty place, as a depression in the ground.
     readonly property color well: onPaper ? "#c9b999" : stark ? "#262626" : dark ? "#47000000" : "#243c1e0a"
-    /// Where a castle is built: tiles stand out from it.
+    /// Ground of a castle, from which tiles stand out.
     readonly property color site: onPaper ? "#e2d8c4" : stark ? "#000000" : dark ? "#5c0c1011" : "#61fffcf0"
-    /// Behind words that lie on the ground.
+    /// Background of text on the ground.
     readonly property color slip: onPaper ? "transparent" : stark ? "#000000" : dark ? "#9e120903" : "#a8fffaeb"
-    /// A board over the table that hides what lies there.
+    /// An opaque board above the table.
     readonly property color board: stark ? "#000000" : dark ? "#41352f" : "#d8ccb5"
     readonly property color ink: stark ? "#ffffff" : dark ? "#f3e9d2" : "#2b2622"
     readonly property color faintInk: stark ? "#ffffff" : dark ? "#dccba6" : "#463c33"
-    /// The plate of a seat, and the words on it.
+    /// A seat's name plate, and its text.
     readonly property color plate: stark ? "#000000" : "#3a2415"
     readonly property color plateEdge: stark ? "#ffffff" : "#6b4a2d"
     readonly property color plateInk: stark ? "#ffffff" : "#f3e9d2"
@@ -76,29 +75,29 @@ QtObject {
     readonly property color silver: "#d9dee2"
     readonly property color gold: stark ? "#ffd23f" : "#f0b93a"
     readonly property color goldDark: stark ? "#5c3d00" : "#8a5d00"
-    /// Round what is on turn.
+    /// Highlight of the current turn.
     readonly property color turn: stark ? "#ffd23f" : dark ? "#f0b93a" : "#b87900"
     readonly property color gules: stark ? "#a82218" : "#b3271e"
     readonly property color azure: "#1f4e8c"
     readonly property color scrim: stark ? "#d9000000" : "#9a161210"
 
-    /// By a property: the linter crashes over the language inside a function.
+    /// A property, since the linter crashes on Qt.uiLanguage inside a function.
     readonly property string language: Qt.uiLanguage
-    /// Where the picture of a face is painted, in the language that is spoken; `options` are the provider's, as
-    /// in "shadow&turn=1".
+    /// Image source of a face, in the current language; `options` are those of the image provider, as in
+    /// "shadow&turn=1".
     function face(name: string, options: string): string {
         const pattern = backs !== "" && /\/back[^\/]*$/.test(name) ? "~" + backs : "";
         return "image://faces/" + name + pattern + "?" + options + "&words=" + language;
     }
-    /// The drawing in an empty place.
+    /// Image source of an empty place.
     function place(face: string): string {
         return "image://faces/" + face + (stark ? "-stark" : dark ? "-dark" : "");
     }
-    /// A number as the language writes it.
+    /// A number in the locale's digits.
     function numeral(number: int): string {
         return number.toLocaleString(Qt.locale(), "f", 0);
     }
-    /// The sentence with its places filled all at once: a name may look like a place.
+    /// Replaces all placeholders of a sentence at once: an inserted name may look like a placeholder.
     function filled(words: string, values: var): string {
         return words.replace(/%(L?)([1-9])/g, (place, own, number) => {
             const value = values[number - 1];
@@ -110,7 +109,7 @@ QtObject {
         return name.charAt(0).toLocaleUpperCase() + name.slice(1);
     }
 
-    /// The picture of a mark by its name: "eye".
+    /// Image source of a mark by name: "eye".
     function mark(name: string): string {
         return Qt.resolvedUrl("../marks/" + name + ".svg");
     }

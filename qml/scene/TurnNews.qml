@@ -2,7 +2,7 @@
 import QtQuick
 import Drawbridge.Table
 
-// What has happened since the viewer's turn, out of the log.
+// Events since the viewer's turn, from the log.
 QtObject {
     id: gathered
 

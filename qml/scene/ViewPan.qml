@@ -2,24 +2,24 @@
 import QtQuick
 import Drawbridge.Scene
 
-// Which part of the table the window shows, where all is so large that not the whole finds room: moved by the wheel, by
-// what drags it, and to wherever something is to be seen. Places are the table's, from its upper left corner.
+// Viewport of a table that is larger than the window: panned by wheel, by dragging, and to reveal places. In table
+// coordinates, from the upper left corner.
 MouseArea {
     id: pan
 
-    /// How many times as wide and as high as the window the table is, 1 or more.
+    /// Width and height of the table relative to the window, at least 1.
     required property real times
-    /// How much of the window at its foot shows something else.
+    /// Height at the bottom of the window that is covered.
     required property real foot
 
     readonly property int wholeWidth: Math.round(width * times)
     readonly property int wholeHeight: Math.round(height * times)
     readonly property bool moves: times > 1
-    /// How far it is moved across and down, 1 being to the end.
+    /// Pan position, as a fraction of the maximum in x and y.
     property point share: Qt.point(0.5, 1)
     readonly property point at: Qt.point(Math.round(share.x * (wholeWidth - width)), Math.round(share.y * (wholeHeight - height)))
 
-    /// Where it was before a glance at something else; null: nobody has looked away.
+    /// Position before a glance(); null: none is active.
     property var before: null
     readonly property bool glancing: before !== null
 
@@ -35,12 +35,12 @@ MouseArea {
     function center(box: rect) {
         moveTo(box.x + (box.width - width) / 2, box.y + (box.height - height + foot) / 2);
     }
-    /// The nearest place from which that is seen, with a little of what is beside it.
+    /// The nearest position that shows a rectangle with a little margin.
     function nearest(box: rect): point {
         const near = (from, size, seen, here) => Math.min(from - 2 * Theme.unit, Math.max(here, from + size + 2 * Theme.unit - seen));
         return Qt.point(near(box.x, box.width, width, at.x), near(box.y, box.height, height - foot, at.y));
     }
-    /// Brings what lies there into the window; after a glance, when that is over.
+    /// Scrolls a rectangle into view; during a glance, after it.
     function reveal(box: rect) {
         if (!moves || box.width <= 0 || box.height <= 0)
             return;
@@ -50,7 +50,7 @@ MouseArea {
         else
             moveTo(place.x, place.y);
     }
-    /// Brings it into the window until comeBack(), or until somebody moves the table.
+    /// Scrolls it into view until comeBack(), or until the user pans.
     function glance(box: rect) {
         if (!moves || box.width <= 0 || box.height <= 0)
             return;
@@ -64,11 +64,11 @@ MouseArea {
             share = before;
         before = null;
     }
-    /// The table stays as it is: somebody does something where they look.
+    /// Keeps the current position: the user is acting there.
     function stay() {
         before = null;
     }
-    /// Something is carried to a point of the window: near its edge the table moves on. Returns whether it did.
+    /// Pans while something is dragged near the edge of the window. Returns whether it did.
     function pull(x: real, y: real): bool {
         const edge = 3 * Theme.unit;
         const pace = (to, most) => to < edge ? to - edge : to > most - edge ? to - most + edge : 0;
@@ -81,7 +81,7 @@ MouseArea {
     acceptedButtons: Qt.NoButton
     onWheel: wheel => {
         wheel.accepted = moves;
-        // Shift turns a wheel that knows but one way.
+        // Shift scrolls horizontally with a one-dimensional wheel.
         const [across, down] = wheel.modifiers & Qt.ShiftModifier ? [wheel.angleDelta.y, wheel.angleDelta.x] : [wheel.angleDelta.x, wheel.angleDelta.y];
         moveTo(at.x - across / 120 * 4 * Theme.unit, at.y - down / 120 * 4 * Theme.unit);
     }

@@ -3,8 +3,8 @@ import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
 
-// What lies where, told to those who draw on the table, bring something to it or ask about a piece. A spot is
-// {pile, place, mark, handle, rect}: `place` is where a card is put down, `mark` what a mark there is on.
+// Positions of items, for code that draws on the table, drags something to it or asks about a piece. A spot is {pile,
+// place, mark, handle, rect}: `place` is where a card would be placed, `mark` where a mark belongs.
 QtObject {
     id: whereabouts
 
@@ -16,12 +16,12 @@ QtObject {
     required property PointerHand pointer
     required property ZoomView zoom
 
-    /// The piece that keys are about: under the focus, or else under the pointer.
+    /// The piece that key presses apply to: the focused one, or else the hovered one.
     function pointedAt(): Piece {
         return walk.focusItem && walk.focusItem.activeFocus && walk.byKeyboard ? walk.focusItem as Piece : pointer.piece();
     }
 
-    /// The same by its handle, or that which is held; 0: none.
+    /// Its handle, or that of the picked piece; 0: none.
     function pointedHandle(): int {
         return table.picked !== 0 ? table.picked : pointedAt()?.handle ?? 0;
     }
@@ -42,7 +42,7 @@ QtObject {
         return stage.arrangement.spotOf(at?.pile ?? -1, at?.place ?? -1, at?.place ?? -1);
     }
 
-    /// Something is carried over the table from outside: shows where it would come to lie.
+    /// Something is dragged over the table from outside: previews where it would go.
     function hoverOver(x: real, y: real) {
         const spot = hand.spotAt(x, y);
         const mat = felt.matOf(spot.pile);
@@ -50,7 +50,7 @@ QtObject {
         hand.hover(place === undefined ? -1 : spot.pile, place ?? -1);
     }
 
-    /// Where a piece of a pile lies, or one would lie; the pile itself with place -1.
+    /// Rectangle of a pile's piece at a place, or of the place; of the whole pile with place -1.
     function rectOfSpot(pile: int, place: int): rect {
         const piece = place >= 0 ? felt.pieceOn(pile, place) : null;
         if (piece)
@@ -58,7 +58,7 @@ QtObject {
         return stage.layout && felt.matOf(pile)?.area ? stage.placeRect(pile, felt.matOf(pile).kind === "grid" ? place : -1) : Qt.rect(0, 0, 0, 0);
     }
 
-    /// The picture of the card that is seen large or pointed at, as the viewer may see it; empty for none.
+    /// Picture of the zoomed or hovered card, as visible to the viewer; empty: none.
     function lookedAt(): string {
         if (zoom.visible)
             return zoom.face;

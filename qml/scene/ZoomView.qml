@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Drawbridge.Scene
 import "cover.js" as Cover
 
-// A piece seen large, with its name; one that is part of something, as a card of a castle, with all of that.
+// Zoomed view of a piece with its name; a piece of a castle is shown with the whole castle.
 Item {
     id: zoom
 
@@ -18,34 +18,34 @@ Item {
     property string name: ""
     property rect about
     property rect within
-    /// Whose it is, or null.
+    /// The piece, or null.
     property Piece piece: null
-    /// While one of the pieces seen is to be pressed, these from the back: {part, isMeant (something can be done with it
-    /// itself)}; else none.
+    /// While one of the shown pieces is to be chosen, these from back to front: {part, isMeant (the piece itself can be
+    /// acted on)}; else empty.
     property var asked: []
     /// What the players are at, or have in mind: the view keeps clear of that, and where it can of all other
     /// pieces.
     property list<rect> engaged
     property list<rect> lying
 
-    /// How high a piece is for its width.
+    /// Aspect ratio of a piece: height / width.
     property real aspect: 1
-    /// How many times as large as usual all is.
+    /// Text scale.
     required property real times
-    /// Where words are large they stand beside the picture, so that it has all the height there is.
+    /// Large text goes beside the picture, so that the picture can use the full height.
     readonly property bool beside: times > 1 && within.width > within.height
     readonly property int wordsWidth: Math.round(Math.min(12 * Theme.unit, within.width / 3))
     readonly property int besideWidth: beside ? wordsWidth + pad : 0
     readonly property int belowHeight: beside ? 0 : caption.height + key.height + page.height + Math.round(pad / 2)
-    /// So wide that the text of a card can be read, where there is room for that.
+    /// Width at which a card's text is legible, if there is room.
     readonly property int legible: Math.round(224 * times)
     readonly property int wished: {
-        // Several cards together are no higher than is needed to read them.
+        // A stack of cards is no higher than needed for legibility.
         const share = Math.min(Math.min(within.width, within.height) * (aspect > 1 ? 0.46 : 0.4), faces.length > 1 ? within.height * 0.6 / spread : Infinity);
         const room = Math.min(within.width - 2 * pad - besideWidth, (within.height - 2 * pad - belowHeight - 8) / spread);
         return Math.floor(Math.max(96, Math.min(Math.max(share, legible), room)) / 8) * 8;
     }
-    /// Smaller where it would cover what they are about, as long as it can be read, if need be from near.
+    /// Smaller where it would cover what the decision is about, as long as it is legible from near.
     readonly property int picture: {
         for (let size = wished; size >= Math.min(wished, legible * 7 / 8); size -= 8)
             if (visible && placeOf(size).covered === 0)
@@ -53,22 +53,22 @@ Item {
         return wished;
     }
     readonly property int tall: Math.round(picture * aspect)
-    /// So much of a card is seen above the next, in its widths.
+    /// Visible part of a card above the next, in card widths.
     readonly property real strip: 0.42
-    /// How high all of it is for its width.
+    /// Total height in card widths.
     readonly property real spread: aspect + strip * Math.max(0, faces.length - 1)
     readonly property int high: Math.round(picture * spread)
-    /// How high all is that is not the picture.
+    /// Height of everything except the picture.
     readonly property int others: 2 * pad + belowHeight
     readonly property int pad: Math.round(Theme.unit * 0.65)
-    /// Whether more can be read about what is seen, and what is seen is no back.
+    /// Whether there is a page about the piece, and it is not face down.
     property bool offersPage: false
     property bool isFace: false
-    /// What the numbers on a face stand for; empty: that goes without saying.
+    /// Meaning of the numbers on a face; empty: self-explanatory.
     required property string legend
 
     signal pageRequested
-    /// That one of those asked about is meant.
+    /// A piece of the castle was chosen.
     signal chosen(piece: Piece)
     readonly property var corner: placeOf(picture)
 
@@ -94,7 +94,7 @@ Item {
             name = all[0].spokenName;
     }
 
-    /// Shows all that a piece belongs to, for one of `parts` to be pressed.
+    /// Shows a piece's whole castle for a choice among `parts`.
     function ask(piece: Piece, parts: var) {
         show(piece);
         //: Over the cards of a castle, shown large: one of them is to be pressed
@@ -102,7 +102,7 @@ Item {
         asked = parts;
     }
 
-    /// The same of a card that is no piece.
+    /// Shows a card that is no piece.
     function showCard(picture: string, words: string, box: rect) {
         about = box;
         piece = null;
@@ -119,17 +119,16 @@ Item {
         asked = [];
     }
 
-    /// Asks anew what is to be kept clear of.
+    /// Updates the rectangles to avoid.
     function look() {
-        // What has gone cannot be pressed any more.
+        // Pieces that are gone cannot be chosen any more.
         if (asked.some(each => each.part?.pile !== piece?.pile))
             return close();
         engaged = [...felt.engaged(), ...felt.inMind(piece), ...told];
         lying = felt.boxes(piece => true);
     }
 
-    /// Beside the piece, where it covers nothing that somebody is about; it goes some way for not covering other
-    /// pieces either.
+    /// Position beside the piece that covers nothing relevant to the decision; within limits also avoids other pieces.
     function place(about: rect, engaged: var, lying: var, within: rect, width: real, height: real): var {
         const clear = [about, ...engaged];
         const over = (x, y, boxes) => Cover.hides(x, y, width, height, boxes);
@@ -206,7 +205,7 @@ Item {
             }
         }
     }
-    // Beside a card nothing is pressed.
+    // Blocks presses beside the card.
     MouseArea {
         anchors.fill: parent
         enabled: zoom.asked.length > 0

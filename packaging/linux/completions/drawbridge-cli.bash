@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What can be typed is asked of the program itself.
+# Completions come from the program's own output.
 _drawbridge_cli() {
     local cur
     _get_comp_words_by_ref -n = cur

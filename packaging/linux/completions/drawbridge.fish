@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What each option does is asked of the program itself, so it is said in the language of whoever types.
+# Descriptions of the options come from the program's --help, so they are in the user's language.
 set -l games castle-keep castles-of-caleira castle-rampage castle-wars castles
 set -l takes_help -s h
 set -l takes_version -s v
@@ -9,7 +9,7 @@ set -l takes_preset -xa 'printed beginners party'
 set -l takes_rules -xa "$games"
 set -l takes_language -xa 'en de'
 set -l takes_translation -xa '(__fish_complete_directories)'
-# A line that is indented further goes on with the one before.
+# Joins continuation lines, which are indented further.
 set -l said (string replace -ra '\n {8,}' ' ' (drawbridge --help 2>/dev/null | string collect) | string split \n)
 for option in help help-all version new seed preset continue rules language translation
     set -l takes takes_(string replace -- - _ $option)

@@ -2,7 +2,6 @@
 import QtQuick
 import Drawbridge.Scene
 
-// Castle Keep on the table.
 Arrangement {
     game: "castle-keep"
     ground: "stone"

@@ -2,7 +2,6 @@
 import QtQuick
 import Drawbridge.Scene
 
-// Castle Rampage on the table.
 Arrangement {
     game: "castle-rampage"
     ground: "courtyards"

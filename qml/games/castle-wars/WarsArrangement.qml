@@ -2,11 +2,10 @@
 import QtQuick
 import Drawbridge.Scene
 
-// Castle Wars on the table.
 Arrangement {
     game: "castle-wars"
     ground: "tavern"
-    // Pips and pictures say all that there is on a card.
+    // Everything on a card is visible from its pips and pictures.
     worded: false
     faces: true
 }

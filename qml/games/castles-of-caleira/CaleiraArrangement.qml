@@ -2,7 +2,6 @@
 import QtQuick
 import Drawbridge.Scene
 
-// Castles of Caleira on the table.
 Arrangement {
     game: "castles-of-caleira"
     ground: "wine"

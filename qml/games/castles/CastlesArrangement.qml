@@ -2,7 +2,6 @@
 import QtQuick
 import Drawbridge.Scene
 
-// CASTLES on the table.
 Arrangement {
     game: "castles"
     ground: "teal"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import Drawbridge.Scene
 
-// The table of CASTLES.
 TableScene {
     arrangement: CastlesArrangement {}
 }
