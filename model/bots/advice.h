@@ -9,18 +9,19 @@
 
 namespace drawbridge {
 
-// What there is to strive for in every game, beside its own aims.
+// Aims common to all games, beside a game's own.
 inline constexpr std::string_view kWinsSoon = "wins-soon";
 inline constexpr std::string_view kLosesLater = "loses-later";
 
-/// What somebody who thinks about a decision would say to the person who has to make it.
+/// A recommendation to the person who has to decide.
 struct Advice {
     Move move;
-    /// What was compared, the move advised first; empty where there was nothing to choose.
+    /// The moves compared, the recommended one first; empty if there was no choice.
     std::vector<ComparedMove> compared;
-    /// The best of the moves that are clearly worse; nothing if none is.
+    /// The best of the clearly worse moves; nothing if there is none.
     std::optional<ComparedMove> instead;
-    /// What comes more of the move than of that one within a round; empty if nothing stands out.
+    /// The aim that the recommended move serves better than that one within a round; empty if none stands
+    /// out.
     std::string_view aim;
 };
 

@@ -13,8 +13,8 @@
 
 namespace drawbridge {
 
-/// What comes of two moves within a round, in the same worlds: the aim in which the first is better, if it
-/// is beyond doubt, and the most so.
+/// Compares two moves by playing them out for a round in the same determinizations: the aim for which the
+/// first is better, if significantly, and by the largest margin.
 template <Game G>
     requires HasAims<G>
 std::string_view aimOf(const typename G::Position& known, Seat seat, Move move, Move instead, Rng& rng,
@@ -64,7 +64,7 @@ std::string_view aimOf(const typename G::Position& known, Seat seat, Move move, 
     return best < kAims ? std::string_view(G::kAims[best]) : best == kAims ? kWinsSoon : kLosesLater;
 }
 
-/// What a bot would do in place of the decider, and what for. It uses nothing that the decider does not know.
+/// What a bot would do in place of the decider, and why. It uses only what the decider knows.
 template <Game G>
 Advice advise(const typename G::Position& position, const BotSpec& bot, Seed seed, StopToken stop) {
     constexpr double kClearly = 0.01;
@@ -73,7 +73,7 @@ Advice advise(const typename G::Position& position, const BotSpec& bot, Seed see
     advice.move = think<G>(position, bot, seed, stop, mind);
     advice.compared = std::move(mind.compared);
     if (advice.compared.empty()) return advice;
-    // One that has been tried a few times only may be better than it looks.
+    // A move with few visits may be better than it looks.
     const ComparedMove& first = advice.compared.front();
     for (const ComparedMove& other : advice.compared)
         if (other.value < first.value - kClearly && other.visits >= first.visits / 100 + 10 &&

@@ -7,12 +7,12 @@
 
 namespace drawbridge {
 
-/// What a decision that somebody has made was worth to them, with what they could know.
+/// The value of a decision that somebody has made, given what they could know.
 struct Appraisal {
-    Move better;       ///< what they would have done better; what they did, where nothing is clearly better
-    double chance = 0; ///< what they could hope for with that: from 0, lost, to 1, won
-    double cost = 0;   ///< how much less with what they did
-    std::string aim{}; ///< what comes more of the better move within a round; empty if nothing stands out
+    Move better;       ///< the better move; the one they made if none is clearly better
+    double chance = 0; ///< expected share with the better move: from 0, lost, to 1, won
+    double cost = 0;   ///< how much less with the move made
+    std::string aim{}; ///< the aim it serves better within a round; empty if none stands out
 
     bool operator==(const Appraisal&) const = default;
 };

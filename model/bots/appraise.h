@@ -10,7 +10,7 @@
 
 namespace drawbridge {
 
-/// A search of so many games that is asked for shares, in a tree of its own.
+/// A search of a given number of playouts for the seats' expected shares, in a tree of its own.
 template <Game G>
 class Shares {
   public:
@@ -31,8 +31,8 @@ class Shares {
     std::vector<double> of_;
 };
 
-/// What each seat may hope for where a seat decides, from 0, lost, to 1, won: with what it knows itself, or
-/// with all cards open. Each search has as many games.
+/// Each seat's expected share where a seat decides, from 0, lost, to 1, won: with what each seat knows
+/// itself, or with all cards open. `games` playouts per search.
 template <Game G>
 std::vector<double> chances(const typename G::Position& position, int games, Seed seed, const StopToken& stop,
                             bool isOpen) {
@@ -47,13 +47,13 @@ std::vector<double> chances(const typename G::Position& position, int games, See
     return chances;
 }
 
-/// What the move that was made here was worth: a search chooses what it holds for best, and both are then
-/// tried alone, each in as many games, so that neither is favoured by having been looked at more. Nothing is
-/// used that the decider does not know.
+/// The value of the move that was made here: a search chooses its best move, then both moves are searched
+/// separately with the same number of playouts, so that neither is favoured by more visits. Uses only what
+/// the decider knows.
 template <Game G>
 Appraisal appraise(const typename G::Position& position, Move made, int games, Seed seed,
                    const StopToken& stop) {
-    constexpr double kClearly = 0.03; // what luck makes of two moves that are worth the same is below that
+    constexpr double kClearly = 0.03; // above the noise between two moves of equal value
     const Seat seat = G::decider(position);
     Seat side = seat;
     if constexpr (HasSides<G>) side = G::sideOf(position, seat);

@@ -8,7 +8,7 @@ namespace drawbridge {
 
 namespace {
 
-// What may be asked for: an hour of thinking, and as many playouts as fit into one.
+// Upper limits: an hour of thinking, and as many playouts as fit into one.
 constexpr int kMostIterations = 1'000'000'000;
 constexpr int kMostMilliseconds = 3'600'000;
 constexpr int kMostWorkers = 64;
@@ -27,7 +27,7 @@ constexpr std::array<Level, 4> kLevels{{
     {"monarch", searching(0, 1000, 0)},
 }};
 
-/// Takes a number from 1 to `most` off the front of the text.
+/// Consumes a number from 1 to `most` at the front of the text.
 std::optional<int> takeNumber(std::string_view& text, int most) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -36,9 +36,9 @@ std::optional<int> takeNumber(std::string_view& text, int most) {
     return number;
 }
 
-/// "", ":500", ":200ms", ":500,200ms", each but the first with "x4" behind it for four workers ("x0": one for
-/// every core). Without that, iterations are counted in one tree, so that the same seed plays alike on every
-/// machine, and time is used on all cores.
+/// Parses "", ":500", ":200ms", ":500,200ms", each but the first with an optional "x4" for four workers
+/// ("x0": one per core). By default iterations are counted in one tree, so that the same seed plays
+/// identically on every machine, and a time limit uses all cores.
 std::optional<BotSpec> searchFromText(std::string_view text) {
     BotSpec bot = searching(0, 0, 1);
     if (text.empty()) return bot;
@@ -73,7 +73,7 @@ std::optional<BotSpec> searchFromText(std::string_view text) {
     return bot;
 }
 
-/// "" or ":30".
+/// Parses "" or ":30".
 std::optional<BotSpec> noviceFromText(std::string_view text) {
     BotSpec bot{BotSpec::Kind::Novice, 0, 0, 1};
     if (text.empty()) return bot;

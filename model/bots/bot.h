@@ -14,17 +14,17 @@ struct BotSpec {
     enum class Kind : std::uint8_t { Random, Novice, Greedy, Ismcts };
 
     Kind kind = Kind::Greedy;
-    int iterations = 0;   ///< ISMCTS: how many playouts; 0: no bound, or without a time what suits the game
-    int milliseconds = 0; ///< ISMCTS: how long; 0: no bound
-    int workers = 1;      ///< ISMCTS: trees grown side by side, one thread each; 0: one for every core
-    int slips = 0; ///< novice: how many of a hundred moves are made without thought; 0: what suits the game
-    bool seesAll = false; ///< ISMCTS: all cards lie open to it: a measure of luck, which nobody plays against
+    int iterations = 0;   ///< ISMCTS: playouts; 0: no bound, or without a time the game's default
+    int milliseconds = 0; ///< ISMCTS: time; 0: no bound
+    int workers = 1;      ///< ISMCTS: trees grown in parallel, one thread each; 0: one per core
+    int slips = 0;        ///< novice: percentage of moves made at random; 0: the game's default
+    bool seesAll = false; ///< ISMCTS: plays with all cards open, to measure luck; nobody plays against it
 
     bool operator==(const BotSpec&) const = default;
 };
 
-/// "random", "novice", "novice:30" (slips), "greedy", "ismcts", "ismcts:500" (iterations), "ismcts:200ms", or
-/// the name of a level. Nothing if the text is none of them.
+/// Parses "random", "novice", "novice:30" (slips), "greedy", "ismcts", "ismcts:500" (iterations),
+/// "ismcts:200ms", or the name of a level. Nothing for any other text.
 std::optional<BotSpec> botFromText(std::string_view text);
 std::string toText(const BotSpec& bot);
 

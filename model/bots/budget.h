@@ -9,25 +9,25 @@
 
 namespace drawbridge {
 
-/// How long a bot may go on thinking. The only clock in the model is here, because a budget in milliseconds
-/// cannot be kept without one; no rule ever sees it, and a bot with a budget in iterations alone never asks
-/// it, so that its choices are the same on every machine.
+/// The time and iteration limit of a bot. The only clock in the model is here, because a budget in
+/// milliseconds needs one; no rule ever sees it, and a bot with a budget in iterations alone never reads it,
+/// so that its choices are the same on every machine.
 class Budget {
   public:
-    /// The time starts to run now.
+    /// Starts the clock.
     Budget(const BotSpec& bot, StopToken stop)
         : iterations_(bot.iterations)
         , time_(bot.milliseconds)
         , begun_(isTimed() ? Clock::now() : Clock::time_point())
         , stop_(std::move(stop)) {}
 
-    /// How many iterations are allowed in all; 0: as many as the time allows.
+    /// The total number of iterations allowed; 0: as many as the time allows.
     int iterations() const { return iterations_; }
 
-    /// Whether to stop before the iterations are used up: told to, or out of time. Safe from any thread.
+    /// Whether to stop before the iterations are used up: stop requested, or out of time. Thread-safe.
     bool isOver() const { return stop_.isStopRequested() || (isTimed() && Clock::now() - begun_ >= time_); }
 
-    /// The share of the time that is over; 0 without a clock.
+    /// The fraction of the time that has passed; 0 without a time limit.
     double spent() const {
         return isTimed() ? std::chrono::duration<double>(Clock::now() - begun_) / time_ : 0;
     }

@@ -16,21 +16,21 @@
 
 namespace drawbridge {
 
-/// What a move comes to where nobody else has a choice any more before the game is over. A tree search takes
-/// long to see that one line of many wins for certain, and common sense does not look for it at all. Every
-/// move counts, also those that nobody would think of earlier in the game: to show the Spire costs nothing if
-/// it is the last thing that happens.
+/// Exhaustive search where nobody else has a choice any more before the game ends. A tree search takes long
+/// to see that one line of many wins for certain, and the heuristic policy does not look for it at all. All
+/// legal moves are tried, also those that are pointless earlier in the game: to show the Spire costs nothing
+/// if it is the last thing that happens.
 template <Game G>
 class Endgame {
   public:
     using Position = typename G::Position;
 
-    /// `known` is a position in which `seat` could be, and decides, for all it knows.
+    /// `known` is a determinization of the position at which `seat` decides.
     Endgame(const Position& known, Seat seat, Rng& rng)
         : known_(known)
         , seat_(seat)
         , rng_(rng) {
-        // Of equal moves the first one is best, which should be one that makes sense.
+        // Ties go to the earlier move, so a sensible one should be first.
         listMoves<G>(known, seat, list_);
         MoveList all;
         listAllMoves<G>(known, seat, all);
@@ -38,11 +38,11 @@ class Endgame {
             if (std::ranges::find(list_, move) == list_.end()) list_.push(move);
     }
 
-    /// The move that wins whatever others hold; where every move ends the game, the one that wins oftenest;
-    /// where `preferred` loses whatever they hold, the one that promises most. Of equals the preferred one.
-    /// Nothing in all other cases.
+    /// The move that wins in every determinization; if every move ends the game, the one that wins most
+    /// often; if `preferred` loses in all of them, the most promising one. Ties go to `preferred`. Nothing in
+    /// all other cases.
     std::optional<Move> best(std::optional<Move> preferred) {
-        // Hardly ever is anything settled. A few guesses are enough to see that.
+        // Rarely is anything settled; a few determinizations are enough to find that out.
         int deep = 0;
         for (const int guesses : {1, 4, kGuesses}) {
             left_ = kMostTried * guesses;
@@ -52,7 +52,7 @@ class Endgame {
         return list_[best_];
     }
 
-    /// What best() has compared, its move first.
+    /// The moves compared by best(), its choice first.
     std::vector<ComparedMove> compared() const {
         std::vector<ComparedMove> compared;
         for (std::size_t move = 0; move < list_.size(); ++move)
@@ -63,10 +63,10 @@ class Endgame {
 
   private:
     static constexpr int kGuesses = 24;
-    static constexpr int kDeep = 3;        // of one's own choices, after the first
-    static constexpr int kMostTried = 300; // moves in each guess
+    static constexpr int kDeep = 3;        // of the seat's own choices, after the first
+    static constexpr int kMostTried = 300; // moves per determinization
 
-    /// In how many guesses the end has been seen, and what it brought in all of them.
+    /// The number of determinizations whose end was reached, and the total share in all of them.
     struct Outcome {
         int settled = 0;
         double score = 0;
@@ -76,9 +76,10 @@ class Endgame {
     }
 
     using Guesses = std::vector<Position>;
-    using Alike = FixedList<std::uint8_t, kGuesses>; ///< places among the guesses
+    using Alike = FixedList<std::uint8_t, kGuesses>; ///< indices of determinizations
 
-    /// Tries each move in so many guesses, and so many own choices after it. Whether best() says a move then.
+    /// Tries each move in so many determinizations, looking `deep` own choices further. Returns whether
+    /// best() then has a move.
     bool isSettled(int guesses, int deep, const std::optional<Move>& preferred) {
         Guesses& dealt = at_[0];
         dealt.assign(static_cast<std::size_t>(guesses), known_);
@@ -105,7 +106,7 @@ class Endgame {
         return ofPreferred != nullptr && comesTo(*ofPreferred, 0) && !comesTo(outcomes_[best_], 0);
     }
 
-    /// What the move comes to in these guesses of the choice before the `choice`th.
+    /// The outcome of the move in these determinizations at choice number `choice`.
     Outcome after(Move move, const Alike& alike, std::size_t choice, int deep) {
         Guesses& guesses = at_[choice];
         guesses.clear();
@@ -114,8 +115,8 @@ class Endgame {
         return playedOn(choice, deep);
     }
 
-    /// Plays all guesses on to the end, or to where somebody else has a choice. Where the seat has one
-    /// itself, it chooses alike in all that it cannot tell apart.
+    /// Plays all determinizations on to the end, or to where somebody else has a choice. At a choice of its
+    /// own the seat makes the same move in all that it cannot tell apart.
     Outcome playedOn(std::size_t choice, int deep) {
         Outcome all;
         Alike waiting;
@@ -155,7 +156,7 @@ class Endgame {
         return all;
     }
 
-    /// Together what looks the same to the seat.
+    /// Groups the determinizations that look the same to the seat.
     std::vector<Alike> toldApart(const Guesses& guesses, const Alike& waiting) const {
         if (waiting.size() == 1) return {waiting};
         std::vector<Alike> groups;
@@ -176,10 +177,10 @@ class Endgame {
     Seat seat_;
     Rng& rng_;
     MoveList list_;
-    std::vector<Outcome> outcomes_;     ///< of the moves
-    std::array<Guesses, kDeep + 2> at_; ///< at each choice; they keep their room from one move to the next
+    std::vector<Outcome> outcomes_;     ///< by move
+    std::array<Guesses, kDeep + 2> at_; ///< by choice; their capacity is reused from move to move
     std::size_t best_ = 0;
-    int left_ = 0; ///< moves to try
+    int left_ = 0; ///< budget of moves to try
 };
 
 } // namespace drawbridge

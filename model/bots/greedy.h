@@ -5,7 +5,7 @@
 
 namespace drawbridge {
 
-/// What common sense says; games that have none to offer are played at random.
+/// The game's heuristic move; random in games without one.
 template <Game G>
 Move greedyMove(const typename G::Position& position, Rng& rng) {
     if constexpr (HasGreedyMove<G>)
@@ -14,7 +14,7 @@ Move greedyMove(const typename G::Position& position, Rng& rng) {
         return G::randomMove(position, rng);
 }
 
-/// Common sense, but so many of a hundred moves are whatever comes to mind first.
+/// The heuristic move, but `slips` percent of the moves are random.
 template <Game G>
 Move noviceMove(const typename G::Position& position, int slips, Rng& rng) {
     if (static_cast<int>(rng.below(100)) >= slips) return greedyMove<G>(position, rng);

@@ -8,19 +8,18 @@
 #include <span>
 #include <string_view>
 
-// What a game may tell bots beyond its rules. Each hook is optional; a game without any is played at random
-// to its end.
+// Optional hooks of a game for bots. A game without any is played out at random to its end.
 namespace drawbridge {
 
-/// A sensible quick move of the decider, a seat. It may look at what the position holds only as far as the
-/// decider knows it.
+/// The rollout policy: a sensible and fast move of the decider, a seat. It may use of the position only what
+/// the decider knows.
 template <class G>
 concept HasPlayoutMove = requires(const typename G::Position& position, Rng& rng) {
     { G::playoutMove(position, rng) } -> std::same_as<Move>;
 };
 
-/// How well each seat stands, from 0 (lost) to 1 (won), and how many turns a playout goes on before it is
-/// asked.
+/// Static evaluation: each seat's estimated share, from 0 (lost) to 1 (won), and after how many turns a
+/// playout is cut off and evaluated.
 template <class G>
 concept HasEvaluation = requires(const typename G::Position& position, std::span<double> shares) {
     { G::evaluate(position, shares) };
@@ -28,8 +27,8 @@ concept HasEvaluation = requires(const typename G::Position& position, std::span
     { G::kPlayoutTurns } -> std::convertible_to<int>;
 };
 
-/// By what evaluate() tells how well a seat stands: traits with their weights, and how much of each a seat
-/// has; false for a seat that cannot win. tests/bench/tune.cpp finds the weights.
+/// The features behind evaluate(): traits with their weights, and how much of each a seat has; false for a
+/// seat that cannot win. tests/bench/tune.cpp fits the weights.
 template <class G>
 concept HasTraits =
     HasEvaluation<G> && requires(const typename G::Position& position, Seat seat, std::span<double> amounts) {
@@ -37,67 +36,66 @@ concept HasTraits =
         { G::measureTraits(position, seat, amounts) } -> std::same_as<bool>;
     };
 
-/// Drops moves that come to the same thing as another that stays, or that no one would think of.
+/// Drops moves that are equivalent to another one that stays, or pointless.
 template <class G>
 concept HasPrune = requires(const typename G::Position& position, MoveList& list) {
     { G::prune(position, list) };
 };
 
-/// Leaves one of the moves that come to the same thing as far as the decider knows. Others may know better,
-/// and must not count on which of them a rival makes.
+/// Keeps one of each group of moves that are equivalent as far as the decider knows. Only for the decider: an
+/// opponent may know more, and then which of them is made matters.
 template <class G>
 concept HasAlikeMoves = requires(const typename G::Position& position, MoveList& list) {
     { G::dropAlike(position, list) };
 };
 
-/// The move of a player with common sense; the same for positions that the decider cannot tell apart.
+/// The move of a heuristic policy (common sense); the same in positions that the decider cannot tell apart.
 template <class G>
 concept HasGreedyMove = requires(const typename G::Position& position) {
     { G::greedyMove(position) } -> std::same_as<Move>;
 };
 
-/// How strong bots are that leave it to the game: how many of a hundred moves a novice makes without thought,
-/// and how many playouts a search has. As luck hides more in one game than in another, and common sense finds
-/// more, what sets people apart by as much is measured for each (tests/tools/levels).
+/// The default strength of bots: percentage of random moves of a novice, and number of playouts of a search.
+/// Since games differ in luck and in how good common sense is, the values that make equal differences in
+/// strength are measured for each (tests/tools/levels).
 template <class G>
 concept HasStrengths = requires {
     { G::kSlips } -> std::convertible_to<int>;
     { G::kPlayouts } -> std::convertible_to<int>;
 };
 
-/// How much the search trusts common sense: the bonus of its move, which fades as that is tried. Good where
-/// luck hides what small differences are worth; without it the search starts from nothing.
+/// The weight of the progressive bias towards the move of common sense, which fades as that is visited. Good
+/// where luck hides small differences in value; without it the search starts unbiased.
 template <class G>
 concept HasTrust = HasGreedyMove<G> && requires {
     { G::kTrust } -> std::convertible_to<double>;
 };
 
-/// How curious the search is, where what moves are worth lies closer together than usual.
+/// The exploration constant of the search, where the values of moves are closer together than usual.
 template <class G>
 concept HasExploration = requires {
     { G::kExploration } -> std::convertible_to<double>;
 };
 
-/// For whom a seat plays, if not for itself: whose share it tries to make large.
+/// The seat whose share a seat maximises, if not its own.
 template <class G>
 concept HasSides = requires(const typename G::Position& position, Seat seat) {
     { G::sideOf(position, seat) } -> std::same_as<Seat>;
 };
 
-/// Whether the moves of one seat's turn lead to the same position in whatever order they are made, so that
-/// the search may treat them as a set.
+/// Whether the moves of one seat's turn commute, so that the search may treat them as a set (transpositions).
 template <class G>
 concept HasCommutingTurns = requires { requires G::kTurnsCommute; };
 
-/// Whether the game may be over before anybody but the decider has a choice again; asked at every decision,
-/// so it must be quick. Where it says so, bots look at all that can happen (bots/endgame.h).
+/// Whether the game may end before anybody but the decider has a choice again; asked at every decision, so it
+/// must be fast. If true, bots search exhaustively (bots/endgame.h).
 template <class G>
 concept HasEndgame = requires(const typename G::Position& position) {
     { G::mayEnd(position) } -> std::same_as<bool>;
 };
 
-/// What people see a seat strive for, as numbers that are the larger the better for it; `kAims` are their
-/// names, by which the words of the game know them. To say what a move is good for; no bot plays by it.
+/// What a seat visibly strives for, as numbers where larger is better for it; `kAims` are their names, to
+/// which the game has words. Used to explain moves only, not to play.
 template <class G>
 concept HasAims =
     HasEvaluation<G> && requires(const typename G::Position& position, Seat seat, std::span<double> aims) {
@@ -105,7 +103,7 @@ concept HasAims =
         { G::measureAims(position, seat, aims) };
     };
 
-/// The moves worth thinking about.
+/// The moves worth considering.
 template <Game G>
 void listMoves(const typename G::Position& position, MoveList& list) {
     G::legalMoves(position, list);
@@ -113,21 +111,21 @@ void listMoves(const typename G::Position& position, MoveList& list) {
         if (list.size() > 1) G::prune(position, list);
 }
 
-/// Leaves of the moves that are alike to somebody who looks ahead one, where they decide themselves.
+/// Keeps one of each group of equivalent moves for a search by `seat`, where it decides itself.
 template <Game G>
 void dropAlike(const typename G::Position& position, Seat observer, MoveList& list) {
     if constexpr (HasAlikeMoves<G>)
         if (list.size() > 1 && G::decider(position) == observer) G::dropAlike(position, list);
 }
 
-/// The moves worth thinking about to somebody who looks ahead.
+/// The moves worth considering for a search.
 template <Game G>
 void listMoves(const typename G::Position& position, Seat observer, MoveList& list) {
     listMoves<G>(position, list);
     dropAlike<G>(position, observer, list);
 }
 
-/// Those that nobody would think of among them.
+/// The same, pointless ones included.
 template <Game G>
 void listAllMoves(const typename G::Position& position, Seat observer, MoveList& list) {
     G::legalMoves(position, list);

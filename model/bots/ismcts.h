@@ -16,7 +16,7 @@
 
 namespace drawbridge {
 
-/// The place that a move leads to.
+/// The path after a move.
 template <Game G>
 MovePath pathAfter(MovePath path, Seat mover, Move move) {
     const auto mix = [](std::uint64_t word) {
@@ -36,34 +36,34 @@ MovePath pathAfter(MovePath path, Seat mover, Move move) {
     return path;
 }
 
-/// What else a search may be asked than what to do.
+/// Restrictions on a search, when it is asked something other than the best move.
 struct Inquiry {
     std::optional<Move> first{}; ///< the decider makes this move, and no other
-    bool isOpen = false;         ///< all cards lie open to everybody
+    bool isOpen = false;         ///< all cards are open to everybody
 };
 
-/// To whom moves may be alike: with all cards open none are.
+/// The observer to whom moves may be equivalent: with all cards open none are.
 inline Seat eyesOf(const Inquiry& inquiry, Seat observer) { return inquiry.isOpen ? kNobody : observer; }
 
 /// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every
-/// iteration deals what the observer does not know anew, walks down one tree shared by all these deals,
-/// choosing among the moves that this deal allows, adds one node, plays on from there with the game's own
-/// policy, and notes what each seat got out of it. Each seat maximises its own share (max^n). Where a game
-/// trusts its common sense, the move of that is the first one tried below the root, and preferred as long as
-/// little is known of the others (progressive bias: Chaslot, Winands, van den Herik, Uiterwijk and Bouzy
+/// iteration determinizes the position for the observer, descends one tree shared by all determinizations
+/// (choosing among the moves legal in this one), adds one node, plays out from there with the game's rollout
+/// policy, and backpropagates every seat's share. Each seat maximises its own share (max^n). Where a game has
+/// a trusted heuristic (HasTrust), its move is the first one tried below the root, and is preferred as long
+/// as little is known of the others (progressive bias: Chaslot, Winands, van den Herik, Uiterwijk and Bouzy
 /// 2008).
 ///
 /// A node is found by a hash of the moves that lead there; chance moves do not count, they are sampled. In a
 /// game whose turns commute the moves of a turn are hashed as a set, so that building left then right and
-/// right then left is one node.
+/// right then left are one node.
 template <Game G>
 class Ismcts {
   public:
     using Position = typename G::Position;
 
-    /// `known` is a position that `observer` could be in for all it knows; `path` is where in the tree it
-    /// stands. What was found below it before counts. Whoever asks for a move, and not for shares alone, is
-    /// the one who decides.
+    /// `known` is a determinization of the position for `observer`; `path` is its place in the tree.
+    /// Statistics found below it are reused. To ask for a move, and not for shares alone, the observer must
+    /// be the decider.
     Ismcts(const Position& known, Seat observer, SearchTree& tree, const MovePath& path, Seed seed,
            Inquiry inquiry = {})
         : inquiry_(inquiry)
@@ -75,8 +75,8 @@ class Ismcts {
         listMoves<G>(root_, eyes(), rootMoves_);
     }
 
-    /// Searches until `iterations` are done (0: no bound), the budget is over, or more could not change which
-    /// move is chosen. Returns how many it did.
+    /// Searches until `iterations` are done (0: no bound), the budget is over, or the chosen move can no
+    /// longer change. Returns the number of iterations.
     int run(int iterations, const Budget& budget) {
         clearUpperVectors();
         int done = 0;
@@ -89,10 +89,10 @@ class Ismcts {
         return done;
     }
 
-    /// What a seat has got out of all that was tried here, on average; 0 if nothing could be tried.
+    /// The mean share of a seat in all playouts; 0 if there were none.
     double share(Seat seat) const { return tried_ > 0 ? shares_[seat] / tried_ : 0; }
 
-    /// The moves at the root, and how often each was chosen and with what success.
+    /// The moves at the root, with their visit counts and mean shares.
     const MoveList& rootMoves() const { return rootMoves_; }
     std::uint32_t visits(std::size_t move) const {
         const Node* node = atRoot(move);
@@ -124,8 +124,8 @@ class Ismcts {
         return tree_.find(pathAfter<G>(start_, observer_, rootMoves_[move]).key);
     }
 
-    /// Whether no other move can be chosen more often than the first one with what is left of the budget; by
-    /// the clock also whether all others are so much worse that nobody would think on.
+    /// Whether no other move can overtake the first one in visits within the rest of the budget; with a time
+    /// limit also whether all others are clearly worse.
     bool isDecided(int done, int iterations, const Budget& budget) const {
         const double spent = budget.spent();
         double left = iterations > 0 ? iterations - done : std::numeric_limits<double>::infinity();
@@ -143,7 +143,7 @@ class Ismcts {
     }
 
     bool isObvious(const Node& first) const {
-        if (first.total >= first.visits) return true; // it has never been anything but won
+        if (first.total >= first.visits) return true; // it has never lost
         for (std::size_t move = 0; move < rootMoves_.size(); ++move) {
             const Node* node = atRoot(move);
             if (node == nullptr) return false;
@@ -154,7 +154,7 @@ class Ismcts {
         return true;
     }
 
-    /// The square of how far the mean of a node may be off: of wins and losses, whatever was counted.
+    /// The squared standard error of a node's mean, estimated as for wins and losses.
     static double errorOf(const Node& node) {
         const double n = node.visits;
         const double mean = node.total / n;
@@ -180,18 +180,18 @@ class Ismcts {
             }
             MoveList list;
             listMoves<G>(position, eyes(), list);
-            // Who does not decide may guess a hand with which the decider could not have come here.
+            // An observer other than the decider may deal it a hand with which it could not have come here.
             if (list.empty()) return;
             Move chosen = list.front();
             MovePath after;
             if (list.size() == 1) {
-                // Nothing to choose: no node, the hash alone goes on.
+                // A forced move: no node, only the hash is extended.
                 after = pathAfter<G>(path, decider, chosen);
             } else {
                 Node* best = nullptr;
                 double bestScore = -1;
                 std::uint32_t untried = 0;
-                bool settled = false; // which of the untried ones comes first
+                bool settled = false; // the untried move to add is fixed
                 Move fresh;
                 MovePath freshPath;
                 [[maybe_unused]] Move sensible;
@@ -281,7 +281,7 @@ class Ismcts {
     MovePath start_;
     Rng rng_;
     MoveList rootMoves_;
-    std::array<double, kMaxSeats> shares_{}; ///< of all that was tried, summed
+    std::array<double, kMaxSeats> shares_{}; ///< sums over all playouts
     int tried_ = 0;
 };
 

@@ -12,31 +12,29 @@
 
 namespace drawbridge {
 
-/// How much memory all trees of a decision take together, unless somebody wants it otherwise.
+/// The default memory of all trees of a decision together.
 inline constexpr std::size_t kUsualTreeBytes = std::size_t{64} << 20;
 
-/// What was found out about a move: how often it was tried, and what its seat got out of it on average, from
-/// 0 (lost) to 1 (won).
+/// Search statistics of a move: its visits, and the mean share of its seat, from 0 (lost) to 1 (won).
 struct ComparedMove {
     Move move;
     std::uint32_t visits = 0;
     double value = 0;
 };
 
-/// What bots keep from one decision of a match to the next.
+/// The state that bots keep between the decisions of a match.
 struct Mind {
-    /// What was compared last, the move that was chosen first; empty after a decision without a search.
+    /// The moves compared last, the chosen one first; empty after a decision without a search.
     std::vector<ComparedMove> compared;
 
     std::size_t treeBytes = kUsualTreeBytes;
-    /// One for each worker. Their memory serves again.
+    /// One per worker; their memory is reused.
     std::vector<SearchTree> trees;
-    /// Where in them the next decision stands, if what its seat sees then is what it expects: its turn goes
-    /// on, and it has learned nothing new.
+    /// The place in them of the next decision, if its turn goes on and it has learned nothing new.
     MovePath path;
     std::optional<View> expected;
 
-    /// How many nodes each of so many trees may have.
+    /// The maximum number of nodes of each of so many trees.
     std::size_t nodesOfEach(int workers) const {
         return treeBytes / SearchTree::kBytesOfNode / static_cast<std::size_t>(workers);
     }

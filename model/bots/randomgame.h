@@ -5,8 +5,8 @@
 
 namespace drawbridge {
 
-/// Plays on to the end, every decision uniform over the legal moves and every outcome with its true
-/// probability. Returns how many moves that took, those of chance among them.
+/// Plays on to the end, every decision uniform over the legal moves and every chance outcome with its true
+/// probability. Returns the number of moves, chance moves included.
 template <Game G>
 int playRandomly(typename G::Position& position, Rng& rng) {
     int moves = 0;

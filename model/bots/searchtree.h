@@ -13,27 +13,27 @@
 
 namespace drawbridge {
 
-/// Where in a tree: the hash of the moves that lead there, and that part of it that ends with the last turn.
+/// A place in a tree: the hash of the moves that lead there, and that hash as of the end of the last turn.
 struct MovePath {
     std::uint64_t before = 1;
     std::uint64_t key = 1;
     Seat mover = kNobody;
 };
 
-/// The nodes of a search, found by a key. They lie one behind the other in blocks that are taken as the tree
-/// grows, are never cleared, and stay for the next search; beside them an index by key, which begins small
-/// and doubles. Where no memory is left, or no more is allowed, the tree stays as large as it is.
+/// The nodes of a search, found by a key. They are allocated consecutively in blocks as the tree grows, are
+/// never cleared, and are reused by the next search; an index by key starts small and doubles. At the memory
+/// limit, or when allocation fails, the tree stops growing.
 class SearchTree {
   public:
     struct Node {
         std::uint64_t key;       ///< never 0
-        double total;            ///< what the seat that moved here got, summed
+        double total;            ///< sum of the shares of the seat that moved here
         std::uint32_t visits;    ///< how often the move was chosen
-        std::uint32_t available; ///< how often it could have been
+        std::uint32_t available; ///< how often it was available
     };
 
-    /// What a node takes at most: itself, its places in an index that is at least a quarter full, and in the
-    /// one before while that is replaced.
+    /// The maximum memory of a node: itself, its slots in an index that is at least a quarter full, and in
+    /// the previous index while that is replaced.
     static constexpr std::size_t kBytesOfNode = sizeof(Node) + 6 * sizeof(std::uint32_t);
 
     /// Forgets all nodes.
@@ -41,13 +41,13 @@ class SearchTree {
         used_ = 0;
         index_.assign(kFirstPlaces, 0);
     }
-    /// How many nodes there may be; those that there are stay.
+    /// Sets the maximum number of nodes; existing ones stay.
     void allow(std::size_t most) {
         most_ = std::min<std::size_t>(most, kMostNodes);
         blocks_.resize(std::min(blocks_.size(), (std::max(most_, used_) + kBlock - 1) / kBlock));
     }
 
-    /// Whether much more would not go into it.
+    /// Whether at least half of the maximum is used.
     bool isHalfFull() const { return 2 * used_ >= most_; }
 
     const Node* find(std::uint64_t key) const {
@@ -61,8 +61,8 @@ class SearchTree {
     }
     Node* find(std::uint64_t key) { return const_cast<Node*>(std::as_const(*this).find(key)); }
 
-    /// A node for a key that has none, which could have been chosen once; nullptr if the tree is full. The
-    /// other nodes stay where they are.
+    /// A new node for a key that has none, with availability 1; nullptr if the tree is full. Does not move
+    /// other nodes.
     Node* add(std::uint64_t key) {
         if (used_ >= most_) return nullptr;
         try {
@@ -83,8 +83,8 @@ class SearchTree {
     static constexpr std::size_t kFirstPlaces = 2048; // a power of two
     static constexpr std::size_t kBlock = 1024;
 
-    // A place of the index holds the number of a node, from 1, and above it some bits of its key, so that
-    // hardly ever a wrong node is looked at; 0: free.
+    // A slot of the index holds the number of a node, from 1, and above it some bits of its key, so that a
+    // wrong node is rarely looked at; 0: free.
     static constexpr int kNumberBits = 21;
     static constexpr std::uint32_t kMostNodes = (1u << kNumberBits) - 1;
     static std::uint32_t markOf(std::uint64_t key) {

@@ -16,24 +16,24 @@
 
 namespace drawbridge {
 
-/// The most trees worth growing side by side.
+/// The maximum number of trees grown in parallel.
 inline constexpr int kMaxWorkers = 64;
 
-/// How many trees a bot grows on this machine.
+/// The number of trees a bot grows on this machine.
 inline int workersOf(const BotSpec& bot) {
     const int wanted = bot.workers > 0 ? bot.workers : coresOfMachine();
-    // Those that the clock ends before they have begun would grow nothing.
+    // Workers that run out of time before they start would grow nothing.
     const int most = std::min(bot.iterations > 0 ? bot.iterations : coresOfMachine(), kMaxWorkers);
     return std::clamp(wanted, 1, most);
 }
 
-/// Grows one tree per worker and adds up their votes: the move most often chosen, the better one of equals.
-/// `known` is a position that `seat` cannot tell from the true one.
+/// Root parallelisation: grows one tree per worker and sums the visit counts. The most visited move wins,
+/// ties by mean share. `known` is a determinization of the true position for `seat`.
 template <Game G>
 Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot, Seed seed,
                 const Budget& budget, Mind& mind) {
     const int workers = workersOf(bot);
-    const auto share = [&](int worker) { // of the iterations; 0: no bound
+    const auto share = [&](int worker) { // its part of the iterations; 0: no bound
         return bot.iterations == 0 ? 0 : (bot.iterations + workers - 1 - worker) / workers;
     };
     const Inquiry inquiry{{}, bot.seesAll};
@@ -71,12 +71,12 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
     for (ComparedMove& move : mind.compared)
         if (move.visits > 0) move.value /= move.visits;
     if (mind.compared.front().visits > 0) return mind.compared.front().move;
-    mind.compared.clear(); // stopped before the first playout: common sense will do
+    mind.compared.clear(); // stopped before the first playout: use the heuristic move
     Rng rng(seed);
     return greedyMove<G>(known, rng);
 }
 
-/// What Endgame::best() says, where a game has a look for it.
+/// The result of Endgame::best(), in games with an endgame search.
 template <Game G>
 std::optional<Move> settling(const typename G::Position& known, Seat seat, std::optional<Move> preferred,
                              Rng& rng, Mind& mind) {
@@ -119,14 +119,14 @@ Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rn
     }
 }
 
-/// Whether what is known of a position is what the mind expects, so that its trees hold for it.
+/// Whether the determinized position is the one that the mind expects, so that its trees can be reused.
 template <Game G>
 bool goesOn(const Mind& mind, const typename G::Position& known, Seat seat) {
     return mind.expected && *mind.expected == G::viewFor(known, seat) &&
            std::ranges::none_of(mind.trees, &SearchTree::isHalfFull);
 }
 
-/// A bot with what it leaves to the game filled in.
+/// A bot with unset values replaced by the game's defaults.
 template <Game G>
 BotSpec suited(BotSpec bot) {
     if constexpr (HasStrengths<G>) {
@@ -137,12 +137,12 @@ BotSpec suited(BotSpec bot) {
     return bot;
 }
 
-/// What a bot plays at a decision of a seat. The true position is put away at once: everything after sees
-/// only a deal that the decider cannot tell from it, so no bot can peek. The same bot with the same seed in
-/// positions that its seat cannot tell apart makes the same move, unless its budget is in milliseconds.
-/// `stop` ends the search early with the best move so far. `mind` is what was kept from the decisions before
-/// in the same match: it makes a bot that thinks by the clock better, and no other one different. Only a bot
-/// that is to show how much is luck (BotSpec::seesAll) keeps the true position, and nothing from before.
+/// The move of a bot at a seat's decision. The true position is replaced at once by a determinization for the
+/// decider, so no bot can cheat. The same bot with the same seed in positions that its seat cannot tell apart
+/// makes the same move, unless its budget is in milliseconds. `stop` ends the search early with the best move
+/// so far. `mind` is kept from earlier decisions of the same match: it improves bots with a time limit, and
+/// changes nothing for others. Only a bot that measures luck (BotSpec::seesAll) keeps the true position, and
+/// nothing from before.
 template <Game G>
 Move think(const typename G::Position& position, const BotSpec& spec, Seed seed, StopToken stop, Mind& mind) {
     const BotSpec bot = suited<G>(spec);
@@ -161,7 +161,7 @@ Move think(const typename G::Position& position, const BotSpec& spec, Seed seed,
 
     mind.expected.reset();
     if (bot.milliseconds == 0 || bot.seesAll)
-        return move; // it is to play alike whatever it thought of before
+        return move; // its play must not depend on what earlier searches have found
     typename G::Position after = known;
     G::apply(after, move);
     if (G::decider(after) != seat) return move;
@@ -172,7 +172,7 @@ Move think(const typename G::Position& position, const BotSpec& spec, Seed seed,
     return move;
 }
 
-/// The same of a bot that keeps nothing.
+/// The same without a mind.
 template <Game G>
 Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, StopToken stop) {
     Mind mind;

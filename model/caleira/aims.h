@@ -10,8 +10,8 @@
 
 namespace drawbridge::caleira {
 
-/// What people see a seat strive for (bots/hooks.h): points of its own and few of others, not to be out of
-/// the game, and others out of it, to know what others have, and that they do not know what it has.
+/// The aims of a seat (bots/hooks.h): own points and few of others, staying in the game and others out of it,
+/// knowing what others have, and hiding what it has.
 inline constexpr std::array<std::string_view, 6> kAims{"points", "rivals", "stay", "oust", "know", "hide"};
 inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
     aims[0] = pointsOf(p, seat);

@@ -32,8 +32,8 @@ inline constexpr int kCardsWithoutMoats = 18;
 /// CALEIRA-OBSERVATORY-1, CALEIRA-SPIRE-1, CALEIRA-THRONE-1, CALEIRA-TREBUCHET-1, CALEIRA-WATCHTOWER-1,
 /// CALEIRA-WIZARD-1, CALEIRA-MOAT-1). Equal cards have neighbouring numbers.
 inline constexpr std::array<int, kKinds> kCopiesOf{1, 3, 2, 1, 1, 2, 4, 3, 1, 2};
-/// What each is worth face up; three Battlements together say more (CALEIRA-BATTLEMENTS-3). Named beside
-/// their numbers above; the Moat's is CALEIRA-MOAT-2.
+/// The value of each face up, except for three Battlements together (CALEIRA-BATTLEMENTS-3). The clauses are
+/// listed above; the Moat's is CALEIRA-MOAT-2.
 inline constexpr std::array<int, kKinds> kPointsOf{3, 0, 2, 3, 6, 2, 0, 2, 3, 1};
 
 inline constexpr std::array<CardId, kKinds> kFirstCardOf = [] {
@@ -51,7 +51,7 @@ inline constexpr std::array<Kind, kCards> kKindOf = [] {
 }();
 constexpr Kind kindOf(CardId card) { return kKindOf[card]; }
 
-/// A set of cards, one bit each: small enough for the rules to reckon with.
+/// A set of cards, one bit each: small enough for bit arithmetic.
 using Cards = std::uint32_t;
 
 constexpr Cards bit(CardId card) { return Cards{1} << card; }
@@ -61,8 +61,7 @@ inline constexpr std::array<Cards, kKinds> kCardsOf = [] {
         sets[kind] = ((Cards{1} << kCopiesOf[kind]) - 1) << kFirstCardOf[kind];
     return sets;
 }();
-/// kCopiesFrom[n]: the cards that have at least n equal ones above them, so that the n-th of those is meant
-/// by moving up n places.
+/// kCopiesFrom[n]: the cards with at least n equal ones above them, so that adding n gives the n-th of those.
 inline constexpr std::array<Cards, 4> kCopiesFrom = [] {
     std::array<Cards, 4> sets{};
     for (std::size_t kind = 0; kind < kKinds; ++kind)
@@ -72,7 +71,7 @@ inline constexpr std::array<Cards, 4> kCopiesFrom = [] {
     return sets;
 }();
 
-/// kPointDigits[n]: the cards whose points have that binary digit, for counting many cards at once.
+/// kPointDigits[n]: the cards whose points have that binary digit, for summing many cards at once.
 inline constexpr std::array<Cards, 3> kPointDigits = [] {
     std::array<Cards, 3> sets{};
     for (std::size_t kind = 0; kind < kKinds; ++kind)
@@ -81,7 +80,7 @@ inline constexpr std::array<Cards, 3> kPointDigits = [] {
     return sets;
 }();
 
-/// Whether a card does something when it is turned up; the others are always on (CALEIRA-BATTLEMENTS-4,
+/// Whether a card has an effect when it is turned up; the others are always on (CALEIRA-BATTLEMENTS-4,
 /// CALEIRA-SPIRE-4, CALEIRA-MOAT-5).
 constexpr bool hasEffect(Kind kind) {
     constexpr unsigned kAlwaysOn = 1u << kBattlements | 1u << kSpire | 1u << kMoat;

@@ -80,7 +80,7 @@ struct CastlesOfCaleira {
     static constexpr auto& faceName = caleira::faceName;
     static constexpr auto& faceFromName = caleira::faceFromName;
 
-    // What bots may know beyond the rules: see bots/hooks.h.
+    // Optional hooks for bots: see bots/hooks.h.
     static constexpr auto& greedyMove = caleira::greedyMove;
     static constexpr auto& playoutMove = caleira::playoutMove;
     static constexpr auto& evaluate = caleira::evaluate;

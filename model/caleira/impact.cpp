@@ -4,7 +4,7 @@
 #include "caleira/events.h"
 #include "caleira/moves.h"
 
-// The switches have no default, so that the compiler asks for what a new verb or event is.
+// The switches have no default, so that the compiler warns of a missing verb or event.
 namespace drawbridge::caleira {
 
 namespace {
@@ -17,7 +17,7 @@ Impact ofVerb(Verb verb) {
     case Give:
     case Card:
     case Take: return {Deed::DrawCard};
-    case Aim: // what is done to the card is heard
+    case Aim: // the effect on the card has the sound
     case Turn:
     case Stop:
     case Leave:

@@ -2,13 +2,13 @@
 #include "caleira/reasons.h"
 #include "caleira/rules.h"
 
-// Why a move is not one. Written apart from the listing in rules.cpp, in the order in which a person at the
-// table would object; the exam proves that both say the same.
+// Why a move is illegal. Independent of the listing of legal moves, in the order in which a person at the
+// table would object; the exam checks that the two agree.
 namespace drawbridge::caleira {
 
 namespace {
 
-/// What has to be done first, when something else is asked of the seat that decides.
+/// Refusal for a wrong move of the seat that decides: what has to be done first.
 Verdict notNow(const Position& p) {
     switch (p.phase) {
     case Phase::Lot: return refuse(Reason::StarterFirst, "CALEIRA-SETUP-4").also("CALEIRA-RULING-36");
@@ -29,7 +29,7 @@ Verdict notNow(const Position& p) {
     }
 }
 
-/// What chance has to do first.
+/// The chance move that comes first.
 Reason chanceFirst(const Position& p) {
     switch (p.phase) {
     case Phase::Lot: return Reason::StarterFirst;

@@ -3,14 +3,14 @@
 
 #include "caleira/steps.h"
 
-// Inside the rules: which moves there are in each phase.
+// Internal to the rules: which moves there are in each phase.
 namespace drawbridge::caleira::steps {
 
 // ---- listing -------------------------------------------------------------------------------------------
 
-/// One card of each kind among some: the lowest.
+/// The lowest card of each kind in a set.
 inline Cards oneOfEach(Cards cards) {
-    // Equal cards are neighbours, so the higher ones lie one to three places above the lowest.
+    // Equal cards have adjacent numbers, so the higher ones are one to three above the lowest.
     return cards &
            ~((cards & kCopiesFrom[1]) << 1 | (cards & kCopiesFrom[2]) << 2 | (cards & kCopiesFrom[3]) << 3);
 }
@@ -38,7 +38,7 @@ inline void listPlays(const Position& p, MoveList& list) {
     }
 }
 
-/// What a Watchtower may choose the second time: not the same piece again.
+/// The second targets of a Watchtower: not the same piece again.
 inline Cards secondTargets(const Position& p) {
     const CardId first = pickedPiece(p);
     return targetsOf(p, p.acting) & ~(first == kNoCard ? 0 : bit(first));

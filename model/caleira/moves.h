@@ -18,7 +18,7 @@ enum class Verb : std::uint8_t {
     Put,   // kind                    "put Moat" (Wizard Tower: this one comes next on the deck, from the top)
     With,  // seat                    "with 3" (Marketplace: the partner)
     Give,  // kind                    "give Moat" (Marketplace)
-    // Of chance; First is the first seat's under house.first-player: chosen.
+    // Of chance; under house.first-player: chosen, First is decided by the first seat.
     First, // seat                    "first 2"
     Card,  // kind                    "card Moat" (what is dealt, drawn or looked at)
     Take,  // kind                    "take Moat" (house.marketplace-partner-card: random)
@@ -38,7 +38,7 @@ constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0) {
 constexpr Move play(std::uint8_t kind, Side side) {
     return make(Verb::Play, kind, static_cast<std::uint8_t>(side));
 }
-/// `rank`: counted from the left, from 0.
+/// `rank`: index from the left, from 0.
 constexpr Move aim(Seat castle, std::uint8_t rank) { return make(Verb::Aim, castle, rank); }
 constexpr Move stop() { return make(Verb::Stop); }
 constexpr Move turn() { return make(Verb::Turn); }

@@ -13,7 +13,7 @@ namespace {
 using Names = std::string_view;
 constexpr std::array<Names, kKinds> kNames{"Barracks",   "Battlements", "Marketplace", "Observatory", "Spire",
                                            "ThroneRoom", "Trebuchet",   "Watchtower",  "WizardTower", "Moat"};
-/// What people say as well, in lower case without blanks.
+/// Colloquial names, in lower case without blanks.
 constexpr std::pair<Names, Kind> kOtherNames[] = {
     {"market", kMarketplace}, {"princessspire", kSpire}, {"princess", kSpire},
     {"throne", kThroneRoom},  {"wizard", kWizardTower},  {"battlement", kBattlements},
@@ -38,7 +38,7 @@ constexpr std::array<Names, 18> kPhaseNames{"lot",
                                             "over"};
 constexpr std::array<Names, 2> kSides{"down", "up"};
 
-/// Verbs with a kind of card, a seat, or nothing behind them.
+/// Verbs followed by a kind of card, a seat, or nothing.
 constexpr std::pair<Names, Verb> kOfKind[] = {
     {"put", Verb::Put}, {"give", Verb::Give}, {"card", Verb::Card}, {"take", Verb::Take}};
 constexpr std::pair<Names, Verb> kOfSeat[] = {{"with", Verb::With}, {"first", Verb::First}};
@@ -62,7 +62,7 @@ std::string kindText(std::uint8_t kind) {
     return faceName(kind == kNoKind ? kHidden : static_cast<Face>(kind));
 }
 
-/// A number from 1 to `most`, less one.
+/// A number from 1 to `most`, minus one.
 std::optional<std::uint8_t> numberFrom(std::string_view text, int most) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

@@ -51,18 +51,19 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// All switches with their values and the clause each turns, in the order of `Option`.
+/// All switches with their values and the clause each controls, in the order of `Option`.
 std::span<const OptionSpec> optionSpecs();
 
-/// Whether so many can play (CALEIRA-PLAYERS-2); refused with the clause that says otherwise.
+/// Whether the number of players is allowed (CALEIRA-PLAYERS-2); if not, a refusal with the clause that says
+/// so.
 Verdict check(const Options& options);
 
-/// How many cards are taken out unseen, so that all play equally many (CALEIRA-SETUP-7, -9, -10).
+/// How many cards are removed unseen, so that all play equally many (CALEIRA-SETUP-7, -9, -10).
 constexpr int cardsTakenOut(const Options& options) {
     return options.seats == (options.on(Option::Moats) ? 3 : 4) ? 2 : 0;
 }
 
-/// Whether a switch has any say: what becomes of a lost Spire's owner is no question between two.
+/// Whether a switch has any effect: house.spire-lost has none for two players.
 bool applies(const Options& options, Option option);
 
 } // namespace drawbridge::caleira

@@ -13,19 +13,19 @@ namespace drawbridge::caleira {
 
 namespace {
 
-// Everything is reckoned in points of the final count.
+// All values are in points of the final score.
 
-/// What it is worth to bring down a rival's Spire where that wins, and what it costs to lose one's own. Where
-/// it only puts one of several rivals out, it is worth little.
+/// The value of destroying an opponent's Spire if that wins, and the cost of losing one's own. If it only
+/// puts one of several opponents out, it is worth little.
 constexpr double kWin = 30;
 constexpr double kOneOut = 2;
 
-/// What the effect of a card is worth to its owner some time, about.
+/// The approximate future value of a card's effect to its owner.
 constexpr std::array<double, kKinds> kEffectWorth{1.8, 0, 0.3, 0.7, 0, 1.3, 1.8, 1.6, 0.2, 0};
 /// What a card face up is worth on average.
 constexpr double kMeanPoints = 1.8;
 
-/// What a seat knows of the position, and what it makes of it.
+/// What a seat knows of the position, with its valuations.
 class Eyes {
   public:
     Eyes(const Position& position, Seat seat)
@@ -47,15 +47,15 @@ class Eyes {
     bool knows(CardId card) const { return (known_ & bit(card)) != 0; }
     bool isMine(CardId card) const { return ownerOf(p_, card) == me_; }
 
-    /// What a piece counts now.
+    /// The current value of a piece.
     double worthNow(CardId card) const {
         if (!isUp(card)) return 1;
         return kPointsOf[kindOf(card)];
     }
-    /// +1 for what is mine, less for what is one of several rivals'.
+    /// The weight of a piece: +1 for mine, less for one of several opponents'.
     double side(CardId card) const { return isMine(card) ? 1.0 : rival_; }
 
-    /// What the seat gains by a piece being destroyed.
+    /// The gain for the seat if a piece is destroyed.
     double ifDestroyed(CardId card) const {
         if (isUp(card)) {
             if (kindOf(card) == kBattlements) return 0;
@@ -68,14 +68,14 @@ class Eyes {
         return -side(card) * (1 - kEffectWorth[kindOf(card)]);
     }
 
-    /// What a card of one's own strikes now, if that is all it does: nothing, where there is nothing to
-    /// strike but what would be a loss.
+    /// The value of a hit by a card of one's own, if that is its only effect: nothing if every target would
+    /// be a loss.
     double struck(Kind kind, CardId card) const {
         if (kind != kTrebuchet && kind != kBarracks) return kWin;
         return std::max(0.0, bestTarget(kind, allPieces(p_) & ~bit(card)).second);
     }
 
-    /// What the seat gains by a piece being turned up; `active`: its effect will happen.
+    /// The gain for the seat if a piece is turned up; `active`: its effect will happen.
     double ifTurnedUp(CardId card, bool active) const {
         if (isUp(card)) return 0;
         if (!knows(card)) return side(card) * (kMeanPoints - 1 + (active ? 0.8 : 0));
@@ -87,15 +87,15 @@ class Eyes {
         return side(card) * gain;
     }
 
-    /// What the seat gains by a piece being turned down.
+    /// The gain for the seat if a piece is turned down.
     double ifTurnedDown(CardId card) const {
         if (!isUp(card)) return 0;
         const Kind kind = kindOf(card);
-        // What is turned down may be turned up again.
+        // It may be turned up again later.
         return side(card) * (1 - worthNow(card) + (hasEffect(kind) ? 0.3 * kEffectWorth[kind] : 0));
     }
 
-    /// What looking at a piece may bring.
+    /// The expected value of looking at a piece.
     double ifLookedAt(CardId card) const {
         if (isUp(card)) return 0;
         const double turned = ifTurnedUp(card, true);
@@ -108,7 +108,7 @@ class Eyes {
     }
     bool holdsTrebuchet() const { return (cardsIn(p_, handOf(me_)) & kCardsOf[kTrebuchet]) != 0; }
 
-    /// Whether a rival is known to have a Trebuchet yet to fire.
+    /// Whether an opponent is known to have a Trebuchet that has not fired.
     bool rivalIsArmed() const {
         for (Cards rest = known_ & kCardsOf[kTrebuchet]; rest != 0; rest &= rest - 1) {
             const auto card = static_cast<CardId>(std::countr_zero(rest));
@@ -150,7 +150,7 @@ class Eyes {
         }
     }
 
-    /// What the seat gains if a card's effect happens at once, the card being played up.
+    /// The gain for the seat if a card is played up and its effect happens at once.
     double ifActivated(CardId card) const {
         const Kind kind = kindOf(card);
         if (!hasEffect(kind)) return 0;
@@ -158,18 +158,18 @@ class Eyes {
         const Effect effect{card, me_};
         if (effectiveTargets(p_, effect) == 0 && kind != kBarracks && kind != kTrebuchet) return 0;
         const auto [target, gain] = bestTarget(kind, targetsOf(p_, effect));
-        if (target == kNoCard) return kind == kTrebuchet ? 0 : -2; // nothing else to strike but itself
+        if (target == kNoCard) return kind == kTrebuchet ? 0 : -2; // no other target but itself
         if (kind != kWatchtower) return gain;
         const Cards others = targetsOf(p_, effect) & ~bit(target);
         return std::max(0.0, gain) + std::max(0.0, bestTarget(kind, others).second);
     }
 
-    /// What it brings to play a card; turns left matter for what is hidden.
+    /// The value of playing a card; the number of turns left matters for hidden ones.
     double ifPlayed(CardId card, Side side) const {
         const Kind kind = kindOf(card);
         const int left = p_.table.size(kDeck) + p_.table.size(handOf(me_)) - 1; // chances to turn it up yet
         if (kind == kSpire) {
-            // As late as can be; hidden among others (CALEIRA-TIP-4).
+            // As late as possible; hidden among others (CALEIRA-TIP-4).
             return 0.5 - 2.5 * danger_ + (left > 3 ? -1.0 : 0.0);
         }
         if (side == Side::Up) {
@@ -177,34 +177,34 @@ class Eyes {
             if (kind == kBattlements)
                 worth = battlementsUp(me_) == 2 ? 9 : battlementsUp(me_) == 1 ? 0.9 : 0.5;
             if (kind == kTrebuchet) worth += 0.2 * trebuchetsHidden_ - 0.2;
-            // Open pieces of worth draw fire.
+            // Valuable face-up pieces attract attacks.
             return worth - 0.15 * kPointsOf[kind] * danger_;
         }
         const double later = std::min(1.0, left / 8.0);
         return 1 + later * (kEffectWorth[kind] * 0.5 + 0.25 * (kPointsOf[kind] - 1));
     }
 
-    /// What it is worth to hold a card.
+    /// The value of holding a card.
     double ifHeld(std::uint8_t kind) const {
         if (kind == kSpire) return danger_ > 0.5 ? 0.5 : 2.0;
-        // What could hit the own Spire is better here than elsewhere, and the last one of all is not given.
+        // A card that could hit the own Spire is safer here than elsewhere, and the last one is never given.
         if (kind == kTrebuchet && hasSpire()) return kEffectWorth[kind] + (nobodyElseFires() ? 4.2 : 1.0);
         return std::max(1.0, kPointsOf[kind] + kEffectWorth[kind]);
     }
 
   private:
-    /// The same card is chosen of equal ones, whichever hidden cards they are.
+    /// Always the same choice among equal cards, independent of hidden information.
     double tieBreak(CardId card) const { return 1e-6 * (32 * ownerOf(p_, card) + p_.table.placeOf(card)); }
 
     const Position& p_;
     Seat me_;
     Cards known_;
-    double rival_; ///< what counts for one of the rivals
-    double hit_;   ///< what a rival's Spire is worth
+    double rival_; ///< the weight of one of the opponents
+    double hit_;   ///< the value of destroying an opponent's Spire
     Cards unknown_ = 0;
-    double spireHidden_ = 0; ///< how likely a certain hidden piece is the Spire
+    double spireHidden_ = 0; ///< the probability that a given hidden piece is the Spire
     int trebuchetsHidden_ = 0;
-    double danger_ = 0; ///< how likely it is that somebody fires yet
+    double danger_ = 0; ///< the probability of another shot
 };
 
 Move aimAt(const Position& p, CardId card) {
@@ -214,7 +214,7 @@ Move aimAt(const Position& p, CardId card) {
     return moves::aim(owner, static_cast<std::uint8_t>(rank));
 }
 
-/// Plays up or down whichever looks best; `whim(…)` is added to each value.
+/// Plays the best card, up or down; `whim(…)` is noise added to each value.
 template <class Whim>
 Move bestPlay(const Position& p, const Eyes& eyes, Whim whim) {
     Move chosen;
@@ -234,7 +234,7 @@ Move bestPlay(const Position& p, const Eyes& eyes, Whim whim) {
     return chosen;
 }
 
-/// Gives away the card worth least to its holder.
+/// Gives the card that is worth least to its holder.
 template <class Whim>
 Move cheapest(const Position& p, Seat seat, const Eyes& eyes, Whim whim) {
     Move chosen;
@@ -251,10 +251,10 @@ Move cheapest(const Position& p, Seat seat, const Eyes& eyes, Whim whim) {
     return chosen;
 }
 
-/// The next player draws the top card, the one after that the second, and so on round to this seat.
+/// The next player draws the top card, the following one the second, and so on round to this seat.
 Move orderDeck(const Position& p, const Eyes& eyes) {
     const Cards cards = cardsToOrder(p);
-    int place = p.phase == Phase::Order ? 0 : 1; // draws before the one that gets this card
+    int place = p.phase == Phase::Order ? 0 : 1; // number of draws before the one that gets this card
     Seat drawer = p.turn;
     for (int step = 0; step <= place; ++step) do
             drawer = static_cast<Seat>((drawer + 1) % p.seats());
@@ -299,7 +299,7 @@ Move decide(const Position& p, Whim whim) {
     case Phase::Give:
     case Phase::GiveBack: return cheapest(p, me, eyes, whim);
     case Phase::Partner: {
-        // Whoever leads has the best to give.
+        // The leader has the best cards to give.
         Seat chosen = kNobody;
         for (Seat seat = 0; seat < p.seats(); ++seat)
             if (contains(partnersOf(p, me), seat) &&
@@ -307,7 +307,7 @@ Move decide(const Position& p, Whim whim) {
                 chosen = seat;
         return moves::with(chosen);
     }
-    default: return moves::first(me); // who is host begins
+    default: return moves::first(me); // the host begins
     }
 }
 
@@ -333,7 +333,7 @@ void dropAlike(const Position& p, MoveList& list) {
         if (contains(p.table.knownTo(one), me) && kindOf(one) != kindOf(other)) return false;
         return p.table.isFaceUp(one) == p.table.isFaceUp(other) && (told & (bit(one) | bit(other))) == 0;
     };
-    FixedList<CardId, kCards> pieces; // of the moves that stay
+    FixedList<CardId, kCards> pieces; // of the moves kept
     std::size_t kept = 0;
     for (const Move move : list) {
         if (verbOf(move) == Verb::Aim) {
@@ -359,7 +359,7 @@ void dropUnlessAll(MoveList& list, Bad isBad) {
     if (kept > 0) list.resize(kept);
 }
 
-/// Where a rival is known to have a Trebuchet nobody turns up the own Spire that only they know
+/// Where an opponent is known to have a Trebuchet nobody turns up an own Spire that only they know
 /// (CALEIRA-TIP-4).
 void keepSpireHidden(const Position& p, MoveList& list) {
     const Seat me = decider(p);
@@ -431,7 +431,7 @@ namespace {
 enum : std::size_t { kPoints, kHiddenCards, kHand, kSpireInHand, kSpireAtRisk, kOnTurn };
 }
 
-// The fewer cards there are to come, the more a lead is worth.
+// The fewer cards are left, the more a lead is worth.
 constexpr std::array<Trait, 6> kTraits{{{"points", 1.56},
                                         {"effects of hidden pieces", 0.46},
                                         {"worth of the hand", 0.75},

@@ -9,43 +9,42 @@
 #include <array>
 #include <span>
 
-// What a person with common sense does in Castles of Caleira: the greedy bot, and how the searching bot plays
-// on beyond its tree. See bots/hooks.h for what each is used for. Everything here looks at what the decider
-// knows and at no more; only evaluate() looks under every card, since it judges a deal that the search has
-// made up.
+// The heuristics of Castles of Caleira: the greedy bot, and the rollout policy of the search; see
+// bots/hooks.h for their use. All of it uses only what the decider knows; only evaluate() looks under every
+// card, since it is given a determinization.
 namespace drawbridge::caleira {
 
-/// How many turns a playout goes on beyond the tree before evaluate() is asked.
+/// The number of turns after which a playout is cut off and evaluated.
 inline constexpr int kPlayoutTurns = 8;
 
-/// How strong a novice and a good player are (bots/hooks.h).
+/// The default strengths of bots (bots/hooks.h).
 inline constexpr int kSlips = 50;
 inline constexpr int kPlayouts = 30;
 
-/// The best move at sight: bring down the Spire once it is found (CALEIRA-TIP-2), keep one's own hidden or
-/// raise it late (CALEIRA-TIP-4), take from rivals what is worth most, open what counts and cover what does
-/// not.
+/// The greedy move: destroy the Spire once it is found (CALEIRA-TIP-2), keep one's own hidden or raise it
+/// late (CALEIRA-TIP-4), take the most valuable from opponents, turn up valuable cards and turn down
+/// worthless ones.
 Move greedyMove(const Position& position);
 
-/// The same, with a little whim where things are nearly equal.
+/// The same, with a little noise to vary between near-equal moves.
 Move playoutMove(const Position& position, Rng& rng);
 
-/// Of the pieces of a castle that are the same to the decider, whatever it may do with them, leaves the
-/// first.
+/// Keeps only the first of the pieces of a castle that are equivalent to the decider, whatever it may do with
+/// them.
 void dropAlike(const Position& position, MoveList& list);
 
-/// Drops moves that no one would think of: anything else where a Trebuchet wins, shots at what is one's own
-/// or cannot fall, and showing one's Spire to a rival who is known to have a Trebuchet.
+/// Drops pointless moves: anything else where a Trebuchet wins, shots at one's own pieces or at
+/// indestructible ones, and showing one's Spire to an opponent who is known to have a Trebuchet.
 void prune(const Position& position, MoveList& list);
 
-/// Whether the game may end before a rival chooses again: few cards are left to play, or a Trebuchet may find
-/// the only rival's Spire.
+/// Whether the game may end before an opponent chooses again: few cards are left to play, or a Trebuchet may
+/// find the only opponent's Spire.
 bool mayEnd(const Position& position);
 
-/// How well each seat stands, from 0 to 1. `shares` has room for every seat.
+/// Each seat's estimated share, from 0 to 1. `shares` has room for every seat.
 void evaluate(const Position& position, std::span<double> shares);
 
-/// By what evaluate() tells it (bots/hooks.h).
+/// The traits of evaluate() (bots/hooks.h).
 extern const std::array<Trait, 6> kTraits;
 bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
 

@@ -16,7 +16,7 @@
 
 namespace drawbridge::caleira {
 
-/// An effect that waits for its turn, or is being carried out.
+/// An effect that is queued or being resolved.
 struct Effect {
     CardId card = kNoCard;
     Seat owner = kNobody;
@@ -24,25 +24,24 @@ struct Effect {
     bool operator==(const Effect&) const = default;
 };
 
-/// No more than 28 effects happen in a turn (CALEIRA-RULING-10).
+/// At most 28 effects happen in a turn (CALEIRA-RULING-10).
 inline constexpr int kMostPending = 32;
 
-/// Everything there is to know of a game of Castles of Caleira at one moment. Made by start(), changed by
-/// apply(). A castle is a row: a new piece lies to the right of all others, and what is destroyed leaves its
-/// place empty, so that places name pieces for good (CALEIRA-PLAY-8); people count the pieces there are
-/// (CALEIRA-PLAY-9).
+/// The complete state of a game of Castles of Caleira. Made by start(), changed by apply(). A castle is a
+/// row: a new piece is placed right of all others, and a destroyed one leaves its place empty, so that places
+/// identify pieces permanently (CALEIRA-PLAY-8); people count only the existing pieces (CALEIRA-PLAY-9).
 struct Position {
     Table<kCards, kPiles> table;
     Options options;
 
-    std::array<Effect, kMostPending> queue{}; ///< front first (CALEIRA-EFFECT-8)
-    std::uint8_t waiting = 0;                 ///< how many
-    Effect acting;                            ///< the effect being carried out
+    std::array<Effect, kMostPending> queue{}; ///< the effect queue, front first (CALEIRA-EFFECT-8)
+    std::uint8_t waiting = 0;                 ///< its length
+    Effect acting;                            ///< the effect being resolved
     Cards throned = 0;                        ///< turned up by a Throne Room this turn
     Cards activated = 0;                      ///< activated this turn (house.retrigger)
 
     Phase phase = Phase::Lot;
-    Seat turn = kNobody;          ///< whose turn it is; who is dealt to
+    Seat turn = kNobody;          ///< whose turn it is; during the deal, who is dealt to
     Seat starter = kNobody;       ///< who had the first turn
     Seat partner = kNobody;       ///< of the Marketplace
     PileId pickedPile = kDeck;    ///< the piece looked at, or picked first; kDeck: none
@@ -94,7 +93,7 @@ inline int nextPlace(const Position& position, Seat seat) {
         place = std::max(place, position.table.placeOf(static_cast<CardId>(std::countr_zero(rest))) + 1);
     return place;
 }
-/// The piece of that rank, or kNoCard.
+/// The piece with that index from the left, or kNoCard.
 inline CardId pieceAt(const Position& position, Seat castle, int rank) {
     const Row row = rowOf(position, castle);
     return rank < row.size ? row.piece[static_cast<std::size_t>(rank)] : kNoCard;
@@ -102,7 +101,7 @@ inline CardId pieceAt(const Position& position, Seat castle, int rank) {
 inline bool isPiece(const Position& position, CardId card) {
     return position.table.pileOf(card) >= kFirstCastle && position.table.pileOf(card) < kPiles;
 }
-/// In whose castle a piece lies.
+/// The seat in whose castle a piece lies.
 inline Seat ownerOf(const Position& position, CardId piece) {
     return static_cast<Seat>(position.table.pileOf(piece) - kFirstCastle);
 }

@@ -21,14 +21,14 @@ constexpr std::array<std::string_view, 5> kEndingNames{"none", "spire-lost", "de
 constexpr std::string_view kResolve = "resolve";
 constexpr std::string_view kInDiscard = "discard";
 
-/// The one place of the offer needs no name.
+/// The single place of the offer has no real name.
 std::string placeName(PileId, int) { return "there"; }
 std::optional<int> placeFromName(PileId, std::string_view name) {
     if (name != "there") return {};
     return 0;
 }
 
-/// The card whose effect a phase carries out; kHidden for phases outside of effects.
+/// The card whose effect a phase belongs to; kHidden for phases outside of effects.
 Face kindActing(Phase phase) {
     switch (phase) {
     case Phase::Barracks: return kBarracks;
@@ -63,7 +63,7 @@ std::string effectText(const Position& p, Effect effect) {
     return name + std::to_string(effect.owner + 1) + " " + std::string(kInDiscard);
 }
 
-/// Who sees what follows from where the cards lie.
+/// Derives knowledge from where the cards lie.
 void readKnowledge(Position& p) {
     for (Seat seat = 0; seat < p.seats(); ++seat)
         for (const PileId pile : {handOf(seat), castleOf(seat)})
@@ -76,7 +76,7 @@ void readKnowledge(Position& p) {
         if (p.phase != Phase::Over || p.table.knownTo(card) != kAllSeats) p.table.turnUp(card);
 }
 
-/// The same, for what is being looked at.
+/// The same for what is being looked at.
 void readSights(Position& p) {
     if (p.phase == Phase::Order || p.phase == Phase::OrderAgain || p.phase == Phase::Look)
         for (int i = 0; i < cardsShown(p); ++i)
@@ -168,8 +168,8 @@ class CaleiraReader : public PositionReader<Position, CaleiraReader> {
         return cards;
     }
 
-    /// The likeliest card of a kind for an effect of a seat that is said without a place: face up in its
-    /// castle, in the discard pile, face down in its castle; each card once.
+    /// The most likely card of a kind for a seat's effect written without a place: face up in its castle, in
+    /// the discard pile, face down in its castle; each card once.
     CardId likeliest(Kind kind, Seat owner, bool fromDiscard = false) const {
         Cards used = p_.acting.card == kNoCard ? 0 : bit(p_.acting.card);
         for (int i = 0; i < p_.waiting; ++i) used |= bit(p_.queue[static_cast<std::size_t>(i)].card);
@@ -201,7 +201,7 @@ class CaleiraReader : public PositionReader<Position, CaleiraReader> {
         return effect;
     }
 
-    /// The card whose effect the phase carries out, if nobody says which.
+    /// The card whose effect the phase belongs to, if not specified.
     void findActing() {
         const Face kind = kindInPhase();
         if (p_.acting.card == kNoCard && written_.something("acting") == nullptr && kind != kHidden &&
@@ -214,7 +214,7 @@ class CaleiraReader : public PositionReader<Position, CaleiraReader> {
     }
     Face kindInPhase() const { return resolves_ ? kHidden : kindActing(p_.phase); }
 
-    /// The only one there is, if nobody says which.
+    /// The only possible partner, if not specified.
     void findPartner() {
         const SeatSet partners = partnersOf(p_, p_.acting.owner);
         if (written_.find("partner") == nullptr && std::has_single_bit(partners))
@@ -224,7 +224,7 @@ class CaleiraReader : public PositionReader<Position, CaleiraReader> {
 
     void takeOut();
 
-    bool resolves_ = false; ///< the next effect is to be taken from the queue
+    bool resolves_ = false; ///< the next effect is due to be taken from the queue
 };
 
 Value actingOf(const Position& p, Seat) {
@@ -273,8 +273,7 @@ void CaleiraReader::readFirst() {
     if (p_.phase == Phase::Lot) p_.turn = kNobody;
 }
 
-/// CALEIRA-SETUP-7, -9: where the deck is not described in full, two cards of it are out that nobody
-/// mentions.
+/// CALEIRA-SETUP-7, -9: if the deck is not described in full, two unmentioned cards of it are out.
 void CaleiraReader::takeOut() {
     const WrittenPile* deck = written_.pile(kDeck);
     if (deck != nullptr && !deck->more) return;
@@ -298,7 +297,7 @@ void CaleiraReader::readOthers() {
     if (p_.phase == Phase::Give || p_.phase == Phase::GiveBack) findPartner();
 }
 
-/// What the phase asks of the table.
+/// Consistency of the phase with the table.
 void CaleiraReader::check() {
     readSights(p_);
     if (p_.phase != Phase::Lot && p_.phase != Phase::Over && !isSeat(p_.turn))
@@ -340,7 +339,7 @@ void CaleiraReader::check() {
     default: break;
     }
     checkEnding(p_.phase == Phase::Over, p_.ending != Ending::None, p_.winners != 0);
-    // Who has seen a card of the deck has seen all above it.
+    // Seats that have seen a card of the deck have seen all above it.
     SeatSet above = kAllSeats;
     for (int place = p_.table.size(kDeck) - 1; place >= p_.table.looseIn(kDeck); --place) {
         const SeatSet known = p_.table.knownTo(p_.table.at(kDeck, place));
@@ -349,8 +348,8 @@ void CaleiraReader::check() {
     }
 }
 
-/// A card of a castle comes to its end, up or down by the strip it is put on; one put on another card lies
-/// down like a card that is played so.
+/// A card put into a castle goes to its end, up or down by the strip it is dropped on; dropped on another
+/// card it lies face down.
 std::optional<Piece> landing(std::span<const Piece> pieces, PileId pile, int place, Face face) {
     if (pile == kOffer) return {};
     Piece landed{0, pile, 0, face, place == kOpenStrip};

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-// Positions of Castles of Caleira in words: what core/game.h asks of a game, for scenarios
+// Positions of Castles of Caleira in words: as core/game.h requires, for scenarios
 // (tests/scenarios/README.md).
 namespace drawbridge::caleira {
 

@@ -15,7 +15,7 @@
 #include <string>
 #include <string_view>
 
-// What everybody may know of a game of Castles of Caleira, and what its parts are called.
+// The public information of a game of Castles of Caleira, and the names of its parts.
 namespace drawbridge::caleira {
 
 /// What has to be decided next: the states of the ledger's "Decision points".
@@ -32,7 +32,7 @@ enum class Phase : std::uint8_t {
     Watch,       //
     WatchAgain,  //
     Look,        // chance: what lies on top of the deck
-    Order,       // which card goes on top of it
+    Order,       // which card is put on top of it
     OrderAgain,  // which comes second
     Partner,     // with whom to swap
     Give,        // what to give
@@ -57,7 +57,7 @@ enum : PileId {
     kDeck,        // CALEIRA-SETUP-3
     kDiscardPile, // CALEIRA-SETUP-5
     kOut,         // out of the game: CALEIRA-SETUP-7, -9, CALEIRA-END-5
-    kOffer,       // Marketplace: what its owner gives, until the partner has chosen too
+    kOffer,       // Marketplace: the card given by its owner, until the partner has chosen too
     kFirstHand,
     kFirstCastle = kFirstHand + kMaxPlayers,
     kPiles = kFirstCastle + kMaxPlayers,
@@ -66,26 +66,26 @@ enum : PileId {
 constexpr PileId handOf(Seat seat) { return static_cast<PileId>(kFirstHand + seat); }
 constexpr PileId castleOf(Seat seat) { return static_cast<PileId>(kFirstCastle + seat); }
 
-/// Where a card of the hand is put down in a castle, beyond all places of pieces: on its open strip to play
-/// it face up, on its hidden strip to play it face down. Anywhere else in the castle may mean either.
+/// Drop targets in a castle, beyond all places of pieces: the open strip plays a card face up, the hidden
+/// strip face down. Anywhere else in the castle may mean either.
 inline constexpr std::uint8_t kOpenStrip = kCards;
 inline constexpr std::uint8_t kHiddenStrip = kCards + 1;
 
-/// What is known to all beside the pieces.
+/// Public information beside the pieces.
 struct Public {
     Phase phase = Phase::Over;
     Ending ending = Ending::None;
     int turns = 0; ///< finished
     Seat starter = kNobody;
     SeatSet out = 0;            ///< seats that are out of the game
-    EffectQueue queue;          ///< the effect being carried out and those that wait; what is silenced
-    std::optional<Spot> picked; ///< a piece picked already: looked at, or first for the Watchtower
+    EffectQueue queue;          ///< the effect being resolved and the queued ones; silenced pieces
+    std::optional<Spot> picked; ///< a piece picked already: looked at, or the first for the Watchtower
     Seat partner = kNobody;     ///< of the Marketplace
-    std::array<int, kMaxPlayers> points{}; ///< what each castle is worth as it lies
+    std::array<int, kMaxPlayers> points{}; ///< the current value of each castle
 
-    /// The card whose effect is being carried out, or nullptr.
+    /// The card whose effect is being resolved, or nullptr.
     const PendingEffect* acting() const { return queue.acting ? &queue.effects.front() : nullptr; }
-    /// Who carries it out, or kNobody.
+    /// The seat that resolves it, or kNobody.
     Seat actor() const { return queue.acting ? queue.effects.front().seat : kNobody; }
     bool isOut(Seat seat) const { return contains(out, seat); }
 
@@ -94,8 +94,8 @@ struct Public {
 
 /// "Trebuchet", "WizardTower"; "?" for kHidden.
 std::string faceName(Face face);
-/// Also takes what people say: "Spire" and "Princess-Spire", "throneroom", "Wizard". Nothing if the name is
-/// none of the ten.
+/// Also accepts colloquial names: "Spire" and "Princess-Spire", "throneroom", "Wizard". Nothing if the name
+/// is none of the ten.
 std::optional<Face> faceFromName(std::string_view name);
 
 /// "play", "throne-room", …: the names of the phases in scenarios.

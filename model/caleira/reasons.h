@@ -5,13 +5,13 @@
 
 namespace drawbridge::caleira {
 
-/// Why a move of Castles of Caleira is refused, or a choice of options. Behind each stands which of the
-/// values (core/verdict.h) come with it.
+/// Why a move of Castles of Caleira is refused, or a choice of options. Comments list the values
+/// (core/verdict.h) of each.
 enum class Reason : std::uint8_t {
     // What has to be done first, and by whom.
     GameOver,
     NotYours,     ///< somebody else decides now
-    StarterFirst, ///< it is not settled yet who begins
+    StarterFirst, ///< the starting player is not settled yet
     StarterSettled,
     DealFirst,
     DrawFirst,
@@ -22,9 +22,9 @@ enum class Reason : std::uint8_t {
     TurnUpFirst,        ///< the Throne Room
     DestroyFirst,       ///< the Trebuchet
     ObserveFirst,       ///< the Observatory
-    UpOrDownFirst,      ///< what becomes of the card that it has seen
-    WatchtowerFirst,    ///< choose a card, or say enough
-    PutBackFirst,       ///< the Wizard Tower: the cards that were seen
+    UpOrDownFirst,      ///< turn up the card seen, or leave it
+    WatchtowerFirst,    ///< choose a card, or stop
+    PutBackFirst,       ///< the Wizard Tower: the cards seen
     ChoosePartnerFirst, ///< the Marketplace
     ChooseCardFirst,    ///< of the hand, for the swap
     CardCannotComeNow,  ///< Card: chance cannot bring it
@@ -45,7 +45,7 @@ enum class Reason : std::uint8_t {
     NotHeldToGive, ///< Card
     NotInThatHand, ///< Card: of the partner
 
-    // Options that do not go together.
+    // Incompatible options.
     TwoToFourPlayers,
 };
 

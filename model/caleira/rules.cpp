@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// What the header promises, of the steps in steps.h, turn.h and listing.h.
+// The functions of the header, built from the steps in steps.h, turn.h and listing.h.
 namespace drawbridge::caleira {
 
 using namespace steps;
@@ -23,7 +23,7 @@ int randomBelow(Rng& rng, int bound) {
 CardId randomOf(Cards cards, Rng& rng) {
     return static_cast<CardId>(selectBit(cards, randomBelow(rng, bitCount(cards))));
 }
-/// The card that comes up next: any that nobody has seen, with equal chances.
+/// The next card: a uniformly random unseen one.
 CardId randomCard(const Position& p, Rng& rng) {
     if (p.phase != Phase::Look && topIsSettled(p)) return settledTop(p);
     return randomOf(looseCards(p), rng);
@@ -49,7 +49,7 @@ Position freshPosition(const Options& options) {
 
 } // namespace
 
-// ---- what position.h and rules.h promise ---------------------------------------------------------------
+// ---- functions of position.h and rules.h ---------------------------------------------------------------
 
 Cards allPieces(const Position& p) {
     Cards pieces = 0;
@@ -120,7 +120,7 @@ Cards cardsToOrder(const Position& p) {
     return cards;
 }
 
-/// Of the pieces of the castle only (CALEIRA-SCORE-3).
+/// Only the pieces of the castle count (CALEIRA-SCORE-3).
 int pointsOf(const Position& p, Seat seat) {
     const Cards pieces = cardsIn(p, castleOf(seat));
     const Cards up = pieces & faceUp(p);
@@ -197,7 +197,7 @@ Clause endingClause(const Position& p) {
 }
 
 void determinize(Position& p, Seat seat, Rng& rng) {
-    // What somebody is putting in order lies there for those, too, who have not seen it.
+    // A card being put in order keeps its place also for those who have not seen it.
     const bool isOrdered = p.phase == Phase::Order || p.phase == Phase::OrderAgain;
     guessUnknown(p.table, seat, rng, [&](PileId pile) { return pile == kDeck && !isOrdered; });
 }

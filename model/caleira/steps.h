@@ -7,13 +7,13 @@
 #include <bit>
 #include <vector>
 
-// Inside the rules: the small words of which the others are made, hands, the end, and the queue. What may
-// have to be told takes a position of either type (ToldPosition).
+// Internal to the rules: elementary steps, hands, the end, and the effect queue. Steps that may produce
+// events take a position of either type (ToldPosition).
 namespace drawbridge::caleira::steps {
 
-// ---- telling -------------------------------------------------------------------------------------------
+// ---- events --------------------------------------------------------------------------------------------
 
-/// A position that writes down what happens to it.
+/// A position that records the events of a move.
 struct ToldPosition : Position {
     std::vector<Event>* told = nullptr;
 };
@@ -24,7 +24,7 @@ void tell(auto& p, [[maybe_unused]] EventKind kind, Seat seat, CardId card = kNo
         event.kind = static_cast<std::uint8_t>(kind);
         event.seat = seat;
         if (card != kNoCard) {
-            // What lies down and stays so, nobody is shown.
+            // A card that stays face down is not shown.
             if (kind != EventKind::Unchanged || isUp(p, card)) event.face = kindOf(card);
             event.where = {p.table.pileOf(card), static_cast<std::uint8_t>(p.table.placeOf(card))};
         }
@@ -32,14 +32,14 @@ void tell(auto& p, [[maybe_unused]] EventKind kind, Seat seat, CardId card = kNo
     }
 }
 
-// ---- small words ---------------------------------------------------------------------------------------
+// ---- elementary steps ----------------------------------------------------------------------------------
 
-/// Whether the top of the deck is settled already, as after a Wizard Tower has looked.
+/// Whether the top card of the deck is settled, as after a Wizard Tower has looked.
 inline bool topIsSettled(const Position& p) { return p.table.looseIn(kDeck) < p.table.size(kDeck); }
 
 inline CardId settledTop(const Position& p) { return p.table.top(kDeck); }
 
-/// The card that is meant by a kind that chance has brought up; of equal cards it does not matter which.
+/// The card of a kind revealed by chance; which of several equal ones is irrelevant.
 inline CardId cardFor(const Position& p, std::uint8_t kind) {
     if (p.phase != Phase::Look && topIsSettled(p)) return settledTop(p);
     return static_cast<CardId>(std::countr_zero(looseCards(p) & kCardsOf[kind]));
@@ -64,15 +64,15 @@ inline bool canBeDestroyed(const Position& p, CardId card) {
 
 // ---- hands and the end ---------------------------------------------------------------------------------
 
-/// Takes a card of a kind out of a hand, in the sight of `seers`. Who does not see which card it is can no
-/// longer tell those of the hand apart; who sees it knows one copy less of that kind.
+/// Takes a card of a kind out of a hand, visible to `seers`. Seats that do not see which card it is can no
+/// longer tell the cards of the hand apart; those that see it know one copy less of that kind.
 CardId takeFromHand(auto& p, Seat seat, std::uint8_t kind, SeatSet seers) {
     const Cards hand = cardsIn(p, handOf(seat));
     const Cards equal = hand & kCardsOf[kind];
     auto card = static_cast<CardId>(std::countr_zero(equal));
-    if ((hand & (hand - 1)) == 0) return card; // the only one: nothing to mistake it for
+    if ((hand & (hand - 1)) == 0) return card; // the only one: no ambiguity
     if ((equal & (equal - 1)) != 0) {
-        // Of equal cards the one that most know goes first, and the others must not say that it was that one.
+        // Among equal cards the one known to most seats goes first, without revealing that it was that one.
         for (Cards rest = equal; rest != 0; rest &= rest - 1) {
             const auto copy = static_cast<CardId>(std::countr_zero(rest));
             if (bitCount(p.table.knownTo(copy)) > bitCount(p.table.knownTo(card))) card = copy;
@@ -94,8 +94,7 @@ CardId takeFromHand(auto& p, Seat seat, std::uint8_t kind, SeatSet seers) {
     return card;
 }
 
-/// Nothing is left to be kept secret of what has been built. The cards that were put aside unseen are settled
-/// if no other card is left that they might be.
+/// Reveals all castles. Cards removed unseen become settled if no other card remains that they could be.
 inline void layOpen(Position& p) {
     if (p.table.looseIn(kDeck) == 0) {
         int place = 0;
@@ -109,7 +108,7 @@ inline void layOpen(Position& p) {
             p.table.show(static_cast<CardId>(std::countr_zero(rest)), kAllSeats);
 }
 
-/// Whatever is still pending is not carried out (CALEIRA-END-3).
+/// Pending effects are not resolved (CALEIRA-END-3).
 void finish(auto& p, Ending ending, SeatSet winners) {
     p.phase = Phase::Over;
     p.ending = ending;
@@ -129,7 +128,7 @@ void removeFromQueue(auto& p, int index) {
     p.queue[p.waiting] = {};
 }
 
-/// Every pending effect of a card is lost.
+/// Removes all pending effects of a card.
 void dropPending(auto& p, CardId card) {
     for (int i = 0; i < p.waiting;) {
         const Effect effect = p.queue[static_cast<std::size_t>(i)];
@@ -142,9 +141,9 @@ void dropPending(auto& p, CardId card) {
     }
 }
 
-/// CALEIRA-EFFECT-1, CALEIRA-EFFECT-2, CALEIRA-EFFECT-11, CALEIRA-RULING-9: a card that has come up joins the
-/// queue at its back (CALEIRA-EFFECT-8, CALEIRA-EFFECT-10, CALEIRA-RULING-1), to be carried out by its owner
-/// (CALEIRA-EFFECT-3).
+/// CALEIRA-EFFECT-1, CALEIRA-EFFECT-2, CALEIRA-EFFECT-11, CALEIRA-RULING-9: the effect of a card that was
+/// turned up joins the back of the queue (CALEIRA-EFFECT-8, CALEIRA-EFFECT-10, CALEIRA-RULING-1), to be
+/// resolved by its owner (CALEIRA-EFFECT-3).
 void activate(auto& p, CardId card, Seat owner) {
     if (!hasEffect(kindOf(card))) return;
     if ((p.throned & bit(card)) != 0 && !p.options.on(Option::ThroneRoomMute)) // CALEIRA-THRONE-3

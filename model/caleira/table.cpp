@@ -17,12 +17,12 @@ bool isHand(PileId pile) { return pile >= kFirstHand && pile < kFirstCastle; }
 
 Seat castleSeat(PileId pile) { return static_cast<Seat>(pile - kFirstCastle); }
 
-/// Whether a seat knows a card; kNobody knows what everybody does.
+/// Whether a seat knows a card; for kNobody, whether it is public.
 bool knows(const Position& p, Seat seat, CardId card) {
     return isSeat(seat) ? p.table.knows(seat, card) : p.table.knownTo(card) == kAllSeats;
 }
 
-/// Whether a seat has a face-down card before its eyes now: what it may see without remembering anything.
+/// Whether a seat currently sees a face-down card, without relying on memory.
 bool seesNow(const Position& p, Seat seat, CardId card) {
     const PileId pile = p.table.pileOf(card);
     if (pile == handOf(seat) || pile == castleOf(seat)) return true; // CALEIRA-INFO-1, -2
@@ -38,8 +38,8 @@ bool seesNow(const Position& p, Seat seat, CardId card) {
     }
 }
 
-/// CALEIRA-RULING-39: a seat is reminded of all it has rightly seen, or of nothing. In the end castles lie
-/// before everybody's eyes.
+/// CALEIRA-RULING-39: a seat is shown all it has legitimately seen, or only what it sees now. At the end
+/// castles are open to everybody.
 bool sees(const Position& p, Seat seat, CardId card) {
     if (!knows(p, seat, card)) return false;
     if (p.phase == Phase::Over && !isHand(p.table.pileOf(card)) && p.table.pileOf(card) != kDeck) return true;
@@ -64,7 +64,7 @@ void forEachSilenced(const Position& p, Visit&& visit) {
     }
 }
 
-/// The effects that wait, in the order in which they will be carried out.
+/// The queued effects, in the order in which they will be resolved.
 template <class Visit>
 void forEachPending(const Position& p, Visit&& visit) {
     for (int i = 0; i < p.waiting; ++i) {
@@ -87,7 +87,7 @@ Public publicOf(const Position& p) {
     return known;
 }
 
-/// The place of a piece in its castle, or a place where none lies.
+/// The spot of a piece in its castle, or one without a piece.
 Spot spotOf(const Position& p, Seat castle, int rank) {
     const CardId card = pieceAt(p, castle, rank);
     return {castleOf(castle), card == kNoCard ? kAnyPlace : static_cast<std::uint8_t>(p.table.placeOf(card))};
@@ -147,7 +147,7 @@ Finish finish(const View& view, const Options& options, Clause ending, Seat seat
 }
 
 Move seenBy(const Position& p, Move move, Seat seat) {
-    // A card that leaves a hand of one, or a settled top of the deck, is the one that the seat may know.
+    // A card that leaves a hand of one, or a settled top of the deck, is identifiable to those who know it.
     const auto isKnown = [&](PileId pile) {
         if (p.options.on(Option::MemoryAid)) return false; // CALEIRA-RULING-39: nobody is reminded
         const Cards cards = cardsIn(p, pile);
@@ -233,7 +233,7 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     const bool orders = p.phase == Phase::Order || p.phase == Phase::OrderAgain;
     if (orders && gesture.from.pile == kDeck && to == kDeck && gesture.face >= 0 && gesture.face < kKinds)
         return list.push(moves::put(static_cast<std::uint8_t>(gesture.face)));
-    // A card in the discard pile has no place of its own there.
+    // A card in the discard pile has no place of its own.
     const Spot acting = actingSpot(p);
     if (gesture.from.pile != acting.pile ||
         (gesture.from.place != kAnyPlace && gesture.from.place != acting.place))

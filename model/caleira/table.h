@@ -11,7 +11,7 @@
 #include <span>
 #include <vector>
 
-// How Castles of Caleira lies on a table: its piles, what each seat sees, and which gesture says which move.
+// How Castles of Caleira lies on a table: its piles, what each seat sees, and which gesture makes which move.
 namespace drawbridge::caleira {
 
 /// The piles in play with these options.
@@ -21,33 +21,33 @@ std::vector<PileInfo> piles(const Options& options);
 /// CALEIRA-INFO-4).
 View viewFor(const Position& position, Seat seat);
 
-/// The move as a seat may hear of it: a card it may not see becomes kNoKind.
+/// The move as a seat may know it: a card it may not see becomes kNoKind.
 Move seenBy(const Position& position, Move move, Seat seat);
 
-/// What a castle was worth in the end, if castles were counted and the seat was in it until then
-/// (CALEIRA-WIN-1, CALEIRA-WIN-2, CALEIRA-WIN-3).
+/// What a castle was worth in the end, if castles were scored and the seat was in until then (CALEIRA-WIN-1,
+/// CALEIRA-WIN-2, CALEIRA-WIN-3).
 Finish finish(const View& view, const Options& options, Clause ending, Seat seat);
 
-/// The effect being carried out, those that wait behind it, and the pieces that a Throne Room has silenced.
+/// The effect being resolved, the queued ones, and the pieces silenced by a Throne Room.
 EffectQueue effectQueue(const Position& position);
 
-/// Whether the piece chosen is one on which the effect does nothing (CALEIRA-EFFECT-7).
+/// Whether the effect does nothing to the piece chosen (CALEIRA-EFFECT-7).
 bool hasNoEffect(const Position& position, Move move);
 
-/// Where things are picked up and put down: a card of the hand goes to the castle, or to the partner's hand;
-/// the card whose effect it is goes to the piece it acts upon, or to the partner's hand; a card that a Wizard
-/// Tower shows goes back on the deck. Buttons have none ("enough", "leave it") and neither has chance.
+/// The source and target of a move: a card of the hand goes to the castle, or to the partner's hand; the card
+/// whose effect it is goes to its target piece, or to the partner's hand; a card shown by a Wizard Tower goes
+/// back on the deck. None for buttons ("enough", "leave it") and for chance.
 Gesture gestureOf(const Position& position, Move move);
 
-/// Every well-formed move, legal or not, that a gesture may mean; the likeliest first. A castle takes a card
-/// face up or face down.
+/// Every well-formed move, legal or not, that a gesture may mean; the most likely first. A castle takes a
+/// card face up or face down.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
-/// What a legal gesture is: of a card whose effect is carried out, what that does to the piece it is put on.
+/// What a legal gesture means: for a card whose effect is being resolved, what happens to the target piece.
 Aim aimOf(const Position& position, const Gesture& gesture);
 
-/// To lay a card of one's own on another hand while a partner is to be chosen says both: with whom one swaps,
-/// and what one gives (CALEIRA-MARKET-3, CALEIRA-MARKET-4).
+/// Dropping one's card on another hand while a partner is to be chosen makes both moves: the partner, and the
+/// card given (CALEIRA-MARKET-3, CALEIRA-MARKET-4).
 std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures);
 
 } // namespace drawbridge::caleira

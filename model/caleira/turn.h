@@ -4,7 +4,7 @@
 #include "caleira/steps.h"
 #include "core/assume.h"
 
-// Inside the rules: what effects do to pieces, and the course of a turn.
+// Internal to the rules: what effects do to pieces, and the course of a turn.
 namespace drawbridge::caleira::steps {
 
 // ---- what effects do to pieces -------------------------------------------------------------------------
@@ -15,15 +15,15 @@ void turnUp(auto& p, CardId card) {
     activate(p, card, ownerOf(p, card));
 }
 
-/// Everybody has seen what is turned down, and goes on knowing it.
+/// Everybody has seen the card, and still knows it.
 void turnDown(auto& p, CardId card) {
     p.table.turnDown(card);
     tell(p, EventKind::TurnedDown, ownerOf(p, card), card);
     if (p.options.on(Option::PendingSurvives)) dropPending(p, card); // CALEIRA-EFFECT-14, CALEIRA-RULING-8
 }
 
-/// CALEIRA-THRONE-2, -3: turned up, but not activated; what it had pending is dropped with it
-/// (CALEIRA-RULING-47), unless it is silent for this flip only.
+/// CALEIRA-THRONE-2, -3: turned up, but not activated; its pending effects are dropped (CALEIRA-RULING-47),
+/// unless it is silent for this flip only.
 void turnUpSilently(auto& p, CardId card) {
     p.table.turnUp(card);
     p.throned |= bit(card);
@@ -33,7 +33,7 @@ void turnUpSilently(auto& p, CardId card) {
 
 void scoreCastles(auto& p, Ending ending);
 
-/// CALEIRA-END-5, CALEIRA-RULING-20: hand and castle are laid open, out of the game.
+/// CALEIRA-END-5, CALEIRA-RULING-20: hand and castle are revealed and leave the game.
 void putOut(auto& p, Seat seat) {
     p.out = static_cast<SeatSet>(p.out | only(seat));
     tell(p, EventKind::Out, seat);
@@ -73,7 +73,7 @@ void hit(auto& p, CardId card) {
     const bool wasDown = !isUp(p, card);
     const bool falls = canBeDestroyed(p, card);
     if (!falls && wasDown && p.options.on(Option::HiddenBattlements)) {
-        p.table.show(card, kAllSeats); // what else would stand?
+        p.table.show(card, kAllSeats); // any other card would have been destroyed
         return tell(p, EventKind::Stands, owner, card);
     }
     if (wasDown) { // CALEIRA-TREBUCHET-3
@@ -102,7 +102,7 @@ void pick(auto& p, CardId card) {
 }
 
 inline bool handsAreEmpty(const Position& p) {
-    Cards held = 0; // who is out holds none
+    Cards held = 0; // seats that are out hold none
     for (Seat seat = 0; seat < p.options.seats; ++seat) held |= cardsIn(p, handOf(seat));
     return held == 0;
 }
@@ -117,8 +117,8 @@ void scoreCastles(auto& p, Ending ending) {
         if (!p.isIn(seat)) continue;
         const Cards pieces = cardsIn(p, castleOf(seat));
         const int down = bitCount(pieces & ~faceUp(p));
-        // Points first, then more pieces down (CALEIRA-WIN-2), then fewer pieces (CALEIRA-WIN-3): one number
-        // says it all.
+        // Points first, then more pieces down (CALEIRA-WIN-2), then fewer pieces (CALEIRA-WIN-3): encoded in
+        // one number.
         const int worth = (pointsOf(p, seat) * 32 + down) * 32 + 31 - bitCount(pieces);
         if (worth > best) {
             best = worth;
@@ -133,8 +133,7 @@ void scoreCastles(auto& p, Ending ending) {
            p.options.on(Option::FinalTie) ? only(last) : winners); // CALEIRA-WIN-4, CALEIRA-RULING-34
 }
 
-/// CALEIRA-TURN-1, CALEIRA-DRAW-1, -4: false if the seat has nothing to play and is passed over
-/// (CALEIRA-TURN-3).
+/// CALEIRA-TURN-1, CALEIRA-DRAW-1, -4: false if the seat has nothing to play and is skipped (CALEIRA-TURN-3).
 bool beginTurn(auto& p, Seat seat) {
     p.turn = seat;
     p.acting = {};
@@ -174,7 +173,7 @@ inline Phase phaseOf(Kind kind) {
     }
 }
 
-/// Carries out what is pending, front first (CALEIRA-EFFECT-8, -9), up to the next decision or the end of the
+/// Resolves pending effects, front first (CALEIRA-EFFECT-8, -9), up to the next decision or the end of the
 /// turn.
 void resolve(auto& p) {
     while (p.phase != Phase::Over) {
@@ -207,8 +206,8 @@ void resolve(auto& p) {
 
 // The Wizard Tower ----------------------------------------------------------------------------------------
 
-/// CALEIRA-WIZARD-2, CALEIRA-RULING-30: first its owner gets to see the cards, then orders them. What others
-/// knew of them is worth nothing afterwards.
+/// CALEIRA-WIZARD-2, CALEIRA-RULING-30: first its owner sees the cards, then orders them. What others knew of
+/// them is void afterwards.
 void beginOrder(auto& p) {
     const int shown = cardsShown(p);
     if (p.table.size(kDeck) - p.table.looseIn(kDeck) < shown) {
@@ -242,7 +241,7 @@ void applyPut(auto& p, std::uint8_t kind) {
 
 // The Marketplace -----------------------------------------------------------------------------------------
 
-/// CALEIRA-MARKET-4, CALEIRA-MARKET-5: laid aside unseen until the partner has chosen too.
+/// CALEIRA-MARKET-4, CALEIRA-MARKET-5: set aside unseen until the partner has chosen too.
 void applyGive(auto& p, std::uint8_t kind) {
     const CardId card = takeFromHand(p, p.acting.owner, kind, 0);
     p.table.move(card, kOffer, 0);
@@ -266,12 +265,12 @@ void applyGiveBack(auto& p, std::uint8_t kind) {
 
 void turnUpPicked(auto& p) {
     const CardId card = pickedPiece(p);
-    assume(card != kNoCard); // nothing is turned up before it has been picked
+    assume(card != kNoCard); // nothing is turned up before it is picked
     if (isUp(p, card)) return tell(p, EventKind::Unchanged, ownerOf(p, card), card);
     turnUp(p, card);
 }
 
-/// CALEIRA-RULING-44: a second piece is asked for only while one is down that it could be.
+/// CALEIRA-RULING-44: a second piece is asked for only if there is one that is down.
 inline bool mayWatchAgain(const Position& p) {
     const CardId first = pickedPiece(p);
     return (effectiveTargets(p, p.acting) & ~(first == kNoCard ? 0 : bit(first))) != 0;
@@ -303,7 +302,7 @@ void applyAim(auto& p, CardId card) {
         return;
     case Phase::Watch:
         pick(p, card);
-        // house.watchtower-picks: both are named before either is turned (CALEIRA-WATCHTOWER-3).
+        // house.watchtower-picks: both are chosen before either is turned (CALEIRA-WATCHTOWER-3).
         if (!p.options.on(Option::WatchtowerPicks)) turnUpPicked(p);
         if (mayWatchAgain(p)) {
             p.phase = Phase::WatchAgain;
@@ -335,7 +334,7 @@ void applyPlay(auto& p, std::uint8_t kind, Side side) {
     resolve(p);
 }
 
-/// The card that chance has chosen is looked at where it lies (CALEIRA-WIZARD-2).
+/// The card chosen by chance is looked at in place (CALEIRA-WIZARD-2).
 void lookAt(auto& p, CardId card) {
     const int place = p.table.looseIn(kDeck) - 1;
     p.table.settle(card, kDeck, kDeck, place);
@@ -343,7 +342,7 @@ void lookAt(auto& p, CardId card) {
     beginOrder(p);
 }
 
-/// The card that chance has chosen leaves the deck for the hand of whose turn it is.
+/// The card chosen by chance goes from the deck to the hand of the seat on turn.
 void takeFromDeck(auto& p, CardId card) {
     if (p.table.pileOf(card) == kDeck)
         p.table.move(card, handOf(p.turn), 0);

@@ -10,8 +10,8 @@
 
 namespace drawbridge::castles {
 
-/// What people see a seat strive for (bots/hooks.h): castles on its side and how strong they are, few and
-/// weak ones of others, cards in the hand, and few in those of others.
+/// The aims of a seat (bots/hooks.h): castles on its side and their strength, few and weak ones of others,
+/// cards in hand, and few in the hands of others.
 inline constexpr std::array<std::string_view, 6> kAims{"castles", "strength", "rivals",
                                                        "weaken",  "hand",     "rivals-hand"};
 inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {

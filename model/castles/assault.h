@@ -6,14 +6,14 @@
 
 #include <bitset>
 
-// Inside the rules: assaults, the windows in them, and what a BLOCK undoes.
+// Internal to the rules: assaults, their block windows, and what a BLOCK undoes.
 namespace drawbridge::castles::steps {
 
 /// The number of the running assault.
 inline std::uint8_t current(const Position& p) { return static_cast<std::uint8_t>(p.turn.assaults - 1); }
 
-/// Whether a laid card belongs to one record with the running assault; with house.leftover = kept-this-turn
-/// all assaults on a seat do (CASTLES-RULING-37).
+/// Whether an assault belongs to the same record as the running one; with house.leftover = kept-this-turn all
+/// assaults on a seat do (CASTLES-RULING-37).
 inline bool isOneRecord(const Position& p, std::uint8_t one, std::uint8_t other) {
     return one == other || p.options.on(Option::Leftover);
 }
@@ -44,7 +44,7 @@ inline void addTo(const Position& p, Pool& pool, unsigned kind) {
 }
 inline Pool& pool(Position& p) { return p.turn.pool[p.turn.target]; }
 
-/// Whether a seat has said in the midst of the assault that it gives up, by itself or as a puppet.
+/// Whether a seat has resigned during the assault, by itself or as a puppet.
 inline bool hasResigned(const Position& p, Seat seat) { return contains(p.turn.resigning, p.master[seat]); }
 
 // ---- who may do what -------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ inline SeatSet askable(const Position& p) {
     });
     return seats;
 }
-/// Who is asked in a window, in anyone's turn, for anyone (CASTLES-BLOCK-2, CASTLES-BLOCK-3,
+/// The seats polled in a window, in anyone's turn, for anyone (CASTLES-BLOCK-2, CASTLES-BLOCK-3,
 /// CASTLES-BLOCK-18, CASTLES-BLOCK-22, CASTLES-PUP-23, CASTLES-RULING-50, CASTLES-RULING-6).
 inline SeatSet pollable(const Position& p) {
     SeatSet seats = without(p.living, takingPart(p));
@@ -81,8 +81,8 @@ inline SeatSet pollable(const Position& p) {
     }
     return seats;
 }
-/// The allies of whom one is to be named by who blocks; none if all are blocked together
-/// (CASTLES-BLOCK-14, CASTLES-BLOCK-17, CASTLES-RULING-54).
+/// The allies of whom a blocker has to name one; none if all are blocked together (CASTLES-BLOCK-14,
+/// CASTLES-BLOCK-17, CASTLES-RULING-54).
 inline SeatSet nameable(const Position& p) {
     const SeatSet attackers = attackersOf(p);
     if (bitCount(attackers) <= 1) return 0;
@@ -108,7 +108,7 @@ inline SeatSet nameable(const Position& p) {
 void endAssault(Position& p);
 void lead(Position& p);
 
-/// On to the next seat that is asked, the attacked one first; then to what comes after the window.
+/// Polls the next seat, the attacked one first; then goes on with what follows the window.
 inline void poll(Position& p) {
     if (p.turn.polled != 0)
         return ask(p, Phase::BlockWindow, clockwise(p.turn.polled, p.turn.target)); // CASTLES-RULING-49
@@ -121,7 +121,7 @@ inline void openWindow(Position& p, bool finishing) {
     p.turn.polled = pollable(p);
     poll(p);
 }
-/// The leader goes on; one that has resigned, itself or its master, does not (CASTLES-RULING-105).
+/// The leader goes on, unless it has resigned, by itself or through its master (CASTLES-RULING-105).
 inline void lead(Position& p) {
     if (hasResigned(p, p.turn.leader)) return openWindow(p, true);
     ask(p, Phase::Assault, p.turn.leader);
@@ -168,7 +168,7 @@ inline void removeFrom(Position& p, std::uint8_t number, Part part) {
         fallen.card = castle.cardAt(defencePlace(place));
         fallen.order = static_cast<std::uint8_t>(castle.order(place));
         fallen.value = static_cast<std::uint8_t>(castle.defenceAt(place));
-        ++p.stack[number].fallen; // before it is taken off: the others keep their ranks
+        ++p.stack[number].fallen; // before it is removed: the others keep their ranks
         layFallen(p, fallen.card);
         comeDown(p, number, place);
     }
@@ -194,12 +194,11 @@ inline void endAssault(Position& p) {
 
 // ---- BLOCK -----------------------------------------------------------------------------------------------
 
-/// What of the fallen row comes back, a bit each.
+/// The entries of the fallen row that come back, a bit each.
 using Returning = std::bitset<kMostCards>;
 
-/// What is left of the value in the record of an assault pays for what was removed, in the order in which it
-/// was announced; what does not fit any more comes back (CASTLES-RULING-55, CASTLES-RULING-58). Returns what
-/// is left then.
+/// The value left in the record of an assault pays for what was removed, in the order of announcement; what
+/// it no longer covers comes back (CASTLES-RULING-55, CASTLES-RULING-58). Returns the rest.
 inline Pool countAgain(const Position& p, Seat target, std::uint8_t assault, Returning& back) {
     Pool rest;
     for (const Laid& laid : p.laid)
@@ -226,7 +225,7 @@ inline Pool countAgain(const Position& p, Seat target, std::uint8_t assault, Ret
 }
 
 /// CASTLES-BLOCK-9, CASTLES-BLOCK-21, CASTLES-RULING-46: castles first, then DEFENSES. What has no place to
-/// go back to stays fallen, and costs nobody anything any more.
+/// go back to stays fallen, and its cost is refunded.
 inline void restore(Position& p, Seat target, const Returning& back) {
     FixedList<Fallen, kMostCards> returning;
     for (std::size_t i = 0; i < p.fallen.size(); ++i)
@@ -246,10 +245,10 @@ inline void restore(Position& p, Seat target, const Returning& back) {
             comeBack(p, find(one));
 }
 
-/// Note 5 of the ledger's "Decision points": the cards of `blocked` do not count any more. `one` says that
-/// they are those of one of several allies. Nothing blocks a BLOCK (CASTLES-BLOCK-6), and it stops no
-/// SPECIALS (CASTLES-BLOCK-11) and no attacks on others (CASTLES-BLOCK-13); an ally who was not blocked goes
-/// on (CASTLES-BLOCK-15). The blocker draws no card for it (CASTLES-BLOCK-20).
+/// Note 5 of the ledger's "Decision points": the cards of `blocked` no longer count. `one`: they are those of
+/// one of several allies. A BLOCK cannot be blocked (CASTLES-BLOCK-6), and it does not affect SPECIALS
+/// (CASTLES-BLOCK-11) or attacks on others (CASTLES-BLOCK-13); an ally who was not blocked goes on
+/// (CASTLES-BLOCK-15). The blocker draws no card for it (CASTLES-BLOCK-20).
 inline void block(Position& p, Seat blocker, SeatSet blocked, bool one) {
     Turn& turn = p.turn;
     const Seat target = turn.target;
@@ -258,7 +257,7 @@ inline void block(Position& p, Seat blocker, SeatSet blocked, bool one) {
     played(p, blocker); // CASTLES-RULING-65
     turn.polled = 0;
 
-    std::bitset<256> touched; // assaults with cards that count no more
+    std::bitset<256> touched; // assaults with cards that no longer count
     for (Laid& laid : p.laid) {
         if (!laid.counts || laid.target != target || !contains(blocked, laid.owner)) continue;
         const bool running = laid.assault == current(p);

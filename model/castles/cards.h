@@ -58,7 +58,7 @@ inline constexpr Kinds kAttackKinds = kindBit(kAlliance) - kindBit(kPeasants);
 /// CASTLES-ROUND-5: the SPECIALS that attack.
 inline constexpr Kinds kAttackingSpecials = kindBit(kSabotage) | kindBit(kCannonFire) | kindBit(kJester);
 
-/// What is printed on a kind.
+/// The data printed on a kind.
 struct CardFace {
     std::string_view slug;  ///< in pictures, options and notation: "peasants-attack"
     std::uint8_t value = 0; ///< CASTLES-DEF-1, CASTLES-ATK-1, CASTLES-UPG-1, CASTLES-UPG-2
@@ -96,7 +96,7 @@ inline constexpr std::array<CardFace, kKinds> kFacesOf{{
     {"puppet", 5, false, 2},
 }};
 
-/// What can be blocked is just what is laid in assaults (CASTLES-BLOCK-4, CASTLES-BLOCK-5).
+/// The blockable cards are exactly those played in assaults (CASTLES-BLOCK-4, CASTLES-BLOCK-5).
 static_assert([] {
     for (unsigned kind = 0; kind < kKinds; ++kind)
         if (kFacesOf[kind].blockable != hasKind(kAttackKinds, kind)) return false;
@@ -115,10 +115,10 @@ constexpr std::optional<Kind> kindNamed(std::string_view slug) {
     return {};
 }
 
-// How large a deck may be; CASTLES-DECK-7 says how small.
-inline constexpr int kMostCards = 240;  ///< in a game: places in piles are bytes
-inline constexpr int kMostHomes = 48;   ///< CASTLES and PUPPETS in a game: castles that may stand at once
-inline constexpr int kMostCastles = 51; ///< numbers of castles: some more, for those lying in the fallen row
+// The maximum sizes of a deck; CASTLES-DECK-7 has the minimum.
+inline constexpr int kMostCards = 240;  ///< in a game, since places in piles are bytes
+inline constexpr int kMostHomes = 48;   ///< CASTLES and PUPPETS in a game: the most castles that can stand
+inline constexpr int kMostCastles = 51; ///< castle numbers: more than kMostHomes, for those in the fallen row
 inline constexpr int kMostOfAKind = 24; ///< in a pack
 inline constexpr int kMostDefences = 3; ///< CASTLES-DEF-4
 inline constexpr int kMostHand = 7;     ///< CASTLES-RULING-19
@@ -141,7 +141,7 @@ struct Counts {
 /// How the cards of a game are numbered: one kind after the other.
 struct Numbering {
     std::array<std::uint8_t, kMostCards> kind{};
-    std::array<std::uint8_t, kKinds + 1> first{}; ///< of each kind, and behind the last
+    std::array<std::uint8_t, kKinds + 1> first{}; ///< of each kind, and one past the last
 
     constexpr Numbering() = default;
     explicit constexpr Numbering(const Counts& counts) {
@@ -157,7 +157,7 @@ struct Numbering {
 };
 using Cards = CardSetOf<kMostCards>;
 
-/// So many cards of each kind, the first ones.
+/// The first so many cards of each kind.
 constexpr Cards cardsOf(const Numbering& numbering, const Counts& counts) {
     Cards cards;
     for (unsigned kind = 0; kind < kKinds; ++kind)
@@ -165,7 +165,7 @@ constexpr Cards cardsOf(const Numbering& numbering, const Counts& counts) {
     return cards;
 }
 
-/// Some cards by their kinds: those of a hand, of the deck, of the discard pile.
+/// A set of cards by kind: a hand, the deck, the discard pile.
 class Heap {
   public:
     constexpr Heap(const Numbering& numbering, const Cards& cards)
@@ -174,7 +174,7 @@ class Heap {
 
     bool empty() const { return cards_->empty(); }
     int size() const { return cards_->size(); }
-    /// Those of which there is one at least.
+    /// The kinds with at least one card.
     Kinds kinds() const {
         Kinds kinds = 0;
         forEach([&](unsigned kind) { kinds |= kindBit(kind); });
@@ -192,7 +192,7 @@ class Heap {
         forEach([&](unsigned kind) { cards += hasKind(wanted, kind) ? 1 : 0; });
         return cards;
     }
-    /// The kind of the card that has `rank` others before it, when they lie sorted by kind.
+    /// The kind of the card at an index, when sorted by kind.
     Kind at(int rank) const { return static_cast<Kind>(numbering_->kind[cards_->nth(rank)]); }
     /// A card of a kind; kNoCard if there is none.
     CardId cardOf(unsigned kind) const {

@@ -10,7 +10,7 @@ namespace drawbridge::castles {
 
 namespace {
 
-/// Compares a position with what a move makes of it.
+/// Compares the positions before and after a move.
 class Teller {
   public:
     Teller(const Position& before, const Position& after, Move move, std::vector<Event>& told)
@@ -99,7 +99,7 @@ class Teller {
         }
     }
 
-    /// A castle has gone to the discard pile with all that was on it.
+    /// A castle has gone to the discard pile with all cards on it.
     void tellRuin(Seat seat, std::uint8_t number) {
         const Castle castle = before_.castle(number);
         for (int place = castle.defences(); place-- > 0;)
@@ -136,13 +136,12 @@ class Teller {
         tellDefences(has, number);
     }
 
-    /// The DEFENSES in both stacks are the same, in their order, but for some that have gone and some that
-    /// have come.
+    /// The DEFENSES of both stacks are the same, in order, except for some removed and some added.
     void tellDefences(Seat seat, std::uint8_t number) {
         const Castle was = before_.castle(number);
         const Castle is = after_.castle(number);
         const bool blocked = verb_ == Verb::Block || verb_ == Verb::BlockAlly;
-        // From the bottom up what is the same stays; with a BLOCK cards come back between others.
+        // Matching from the bottom up; with a BLOCK cards come back between others.
         std::array<bool, kMostDefences> stays{};
         std::array<bool, kMostDefences> old{};
         int from = 0;
@@ -166,7 +165,7 @@ class Teller {
                 noteCard(blocked ? EventKind::Returns : EventKind::Defends, seat, is.defence(at),
                          spotOf(seat, number, defencePlace(at)), blocked ? 0 : is.strength());
     }
-    /// Whether a DEFENSE has been removed by ATTACK cards in this move.
+    /// Whether a DEFENSE was removed by ATTACK cards in this move.
     bool laidLow(std::uint8_t number, const Castle& was, int place) const {
         return verb_ == Verb::Remove && after_.fallen.size() > before_.fallen.size() &&
                after_.fallen[after_.fallen.size() - 1].castle == number &&
@@ -180,7 +179,7 @@ class Teller {
         noteCard(EventKind::Removed, fallen.seat, after_.kindOf(fallen.card),
                  spotOf(fallen.seat, fallen.castle, within), fallen.value);
     }
-    /// The place that a DEFENSE had in its stack before it was removed.
+    /// The index of a DEFENSE in its stack before it was removed.
     int placeInStack(const Fallen& fallen) const {
         const Castle castle = before_.castle(fallen.castle);
         for (int place = 0; place < castle.defences(); ++place)

@@ -59,7 +59,7 @@ struct CastlesGame {
 
     static constexpr auto& viewFor = castles::viewFor;
     static bool isOut(const View& view, Seat seat) { return view.as<castles::Public>().isOut(seat); }
-    static constexpr bool kOutForGood = false; // a Puppet brings them back
+    static constexpr bool kOutForGood = false; // a Puppet revives them
     static std::string_view phaseName(const View& view) {
         return castles::phaseName(view.as<castles::Public>().phase);
     }
@@ -96,7 +96,7 @@ struct CastlesGame {
     static constexpr auto& factsFor = castles::factsFor;
     static constexpr auto& describe = castles::describe;
 
-    // What bots may know beyond the rules: see bots/hooks.h.
+    // Optional hooks for bots: see bots/hooks.h.
     static Move playoutMove(const Position& position, Rng&) { return castles::greedyMove(position); }
     static constexpr auto& greedyMove = castles::greedyMove;
     static constexpr auto& evaluate = castles::evaluate;
@@ -104,7 +104,8 @@ struct CastlesGame {
     static constexpr auto& measureTraits = castles::measureTraits;
     static constexpr auto& kAims = castles::kAims;
     static constexpr auto& measureAims = castles::measureAims;
-    /// A puppet with a will of its own plays for its master too: it cannot win by itself (CASTLES-PUP-3).
+    /// A puppet with house.puppet-will = own plays for its master too: it cannot win by itself
+    /// (CASTLES-PUP-3).
     static Seat sideOf(const Position& position, Seat seat) {
         return position.isLiving(seat) ? position.master[seat] : seat;
     }

@@ -5,7 +5,7 @@
 #include "castles/events.h"
 #include "castles/moves.h"
 
-// The switches have no default, so that the compiler asks for what a new verb or event is.
+// The switches have no default, so that the compiler warns of a missing verb or event.
 namespace drawbridge::castles {
 
 namespace {
@@ -28,7 +28,7 @@ Impact ofVerb(Verb verb) {
     case Remove: return {Deed::Fall, Harm::Loss};
     case Block:
     case BlockAlly: return {Deed::Block, Harm::Threat};
-    case AtSeat: // what comes of the card is heard
+    case AtSeat: // the effect of the card has the sound
     case On:
     case Destroy:
     case Table:
@@ -67,7 +67,7 @@ Impact ofEvent(EventKind kind) {
     case Blocked: return {Deed::Block, Harm::Threat};
     case Revived: return {Deed::Revive, Harm::Threat};
     case Eliminated: return {Deed::Eliminate, Harm::Ruin};
-    case Cancelled: // the Block is heard that did it
+    case Cancelled: // the Block has the sound
     case Banned:
     case Barred:
     case Leads:
@@ -78,7 +78,7 @@ Impact ofEvent(EventKind kind) {
     return {};
 }
 
-/// Of a card that is used or laid: what is on it.
+/// Of a card that is used or played: by its printed kind.
 Impact ofWeapon(Kind kind) {
     switch (kind) {
     case kCannonFire: return {Deed::Fire, Harm::Loss};

@@ -6,12 +6,12 @@
 #include "core/move.h"
 #include "core/view.h"
 
-// What moves and events of CASTLES are to those who look on.
+// How moves and events of CASTLES appear to onlookers.
 namespace drawbridge::castles {
 
-/// Of a move, given what the same viewer saw before and after it.
+/// Of a move, from the same viewer's views before and after it.
 Impact impactOf(const View& before, Move move, const View& after);
-/// Of something that a move has brought about.
+/// Of a consequence of a move.
 Impact impactOf(const Event& event);
 
 } // namespace drawbridge::castles

@@ -6,8 +6,8 @@
 
 #include <tuple>
 
-// Why a move is not one. Written apart from the listing, in the order in which a person at the table would
-// object; the exam proves that both say the same.
+// Why a move is illegal. Independent of the listing of legal moves, in the order in which a person at the
+// table would object; the exam checks that the two agree.
 namespace drawbridge::castles {
 
 namespace {
@@ -16,7 +16,7 @@ using namespace steps;
 
 constexpr Verdict yes() { return Verdict::legal(); }
 
-/// What has to be done first, when something else is asked.
+/// Refusal for a wrong move: what has to be done first.
 Verdict notNow(const Position& p) {
     switch (p.phase) {
     case Phase::Deal: return refuse(Reason::DealFirst, "CASTLES-SETUP-7").also("CASTLES-SETUP-8");
@@ -54,14 +54,14 @@ Verdict notNow(const Position& p) {
     }
     return refuse(Reason::PlayOrFinish, "CASTLES-TURN-2");
 }
-/// The same when a card is to be used.
+/// The same for using a card.
 Verdict notUsedNow(const Position& p, std::uint8_t kind) {
     if (p.phase == Phase::BlockWindow)
         return refuse(Reason::OnlyBlockNow, "CASTLES-BLOCK-18").also("CASTLES-ALLY-11");
     if (p.phase == Phase::Assault && isAttack(kind)) return refuse(Reason::LayInAttack, "CASTLES-ATK-11");
     return notNow(p);
 }
-/// The same for what belongs to a phase that is not running and is asked of a host or guest who might play.
+/// The same for a move of another phase, by a host or guest who might otherwise play.
 Verdict onlyIn(const Position& p, Reason reason, Clause clause) {
     return p.phase == Phase::Main || p.phase == Phase::GuestFloor ? refuse(reason, clause) : notNow(p);
 }
@@ -71,7 +71,7 @@ Verdict onlyIn(const Position& p, Reason reason, Clause clause) {
 std::uint8_t firstWithAttacks(const Position& p) {
     return static_cast<std::uint8_t>(p.options.quietRounds() + 1);
 }
-/// Why a seat may lay no ATTACK card on another one, living or not.
+/// Why a seat may play no ATTACK card on another one, living or not.
 Verdict judgeAttackOn(const Position& p, Seat seat, Seat target) {
     if (isQuiet(p))
         return refuse(Reason::QuietUntil, "CASTLES-ROUND-3")
@@ -87,16 +87,16 @@ Verdict judgeAttackOn(const Position& p, Seat seat, Seat target) {
     if (!contains(attackable(p, seat), target)) return refuse(Reason::SameTurnAllies, "CASTLES-RULING-43");
     return yes();
 }
-/// Why ATTACK cards are of no use to a seat at all.
+/// Why a seat cannot use ATTACK cards at all.
 Verdict judgeAttack(const Position& p, Seat seat) {
     if (attackable(p, seat) != 0) return yes();
     if (isQuiet(p) && seat != p.host)
         return refuse(Reason::QuietForGuests, "CASTLES-ROUND-9").also("CASTLES-ROUND-3");
-    // Some opponent there is; the first one stands for all.
+    // There is an opponent; the first one is representative.
     return judgeAttackOn(p, seat, clockwise(opponentsOf(p, seat), seat));
 }
 
-/// All defenses have been played that there may be.
+/// The limit of defenses has been reached.
 Verdict defencesPlayed(const Position& p) {
     return refuse(Reason::DefencesPlayed, "CASTLES-RUSH-8").with(ReasonValue::Count, p.turn.limit);
 }
@@ -117,7 +117,7 @@ Verdict judgeRushed(const Position& p) {
     return refuse(Reason::SpendNeedsTwo, "CASTLES-RUSH-5").also("CASTLES-RULING-32");
 }
 
-/// What guests may not do at all.
+/// What guests may never do.
 Verdict judgeGuest(const Position& p, std::uint8_t kind) {
     if (kind == kCastle || isUpgrade(kind))
         return refuse(Reason::GuestBuildsNothing, "CASTLES-ALLY-4").also("CASTLES-ALLY-3");
@@ -152,7 +152,7 @@ Verdict judgeUse(const Position& p, std::uint8_t kind) {
     return yes();
 }
 
-// ---- what they are for -----------------------------------------------------------------------------------
+// ---- targets ---------------------------------------------------------------------------------------------
 
 Verdict judgeSeat(const Position& p, Seat seat) {
     switch (p.phase) {
@@ -285,7 +285,7 @@ Verdict judgeLay(const Position& p, std::uint8_t kind) {
                ? yes()
                : refuse(Reason::NotHeld, "CASTLES-TURN-2", kind).also("CASTLES-ATK-11");
 }
-/// The refusal with what something takes and what there is; unless only the Horsemen lack.
+/// The refusal with the value needed and available; unless only the Horsemen are insufficient.
 Verdict tooLittle(const Pool& pool, int needed, const Verdict& refusal) {
     const int all = pool.any + pool.defencesOnly;
     const bool isOfHorsemen = all >= needed;

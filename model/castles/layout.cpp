@@ -26,7 +26,7 @@ struct HomeName {
     std::uint8_t base;
     std::uint8_t upgrade;
 };
-/// What a castle may be called, beside the names of its cards; the letters are the ledger's.
+/// The names of a castle, beside the names of its cards; the letters are the ledger's.
 constexpr std::array<HomeName, 8> kHomeNames{{{"c", kCastle, kNoKind},
                                               {"p", kPuppet, kNoKind},
                                               {"g", kCastle, kGate},
@@ -64,7 +64,7 @@ std::string homeName(std::uint8_t base, std::uint8_t upgrade) {
     return (base == kPuppet ? faceName(base) + "+" : std::string()) + faceName(upgrade);
 }
 
-/// A DEFENSE by its value, which tells it from all others, or by its name.
+/// A DEFENSE by its value, which is unique, or by its name.
 std::optional<std::uint8_t> defenceFrom(std::string_view word) {
     for (unsigned kind = kPeasantsDefence; kind <= kRushed; ++kind)
         if (word == std::to_string(valueOf(kind))) return static_cast<std::uint8_t>(kind);
@@ -159,14 +159,14 @@ class RealmReader {
     std::vector<WrittenCastle> castles_;
 };
 
-/// The ranks of the DEFENSES of a castle that lie in the fallen row.
+/// The ranks of the DEFENSES of a castle that are in the fallen row.
 std::set<std::uint8_t> fallenRanks(const Position& p, std::uint8_t number) {
     std::set<std::uint8_t> ranks;
     for (const Fallen& fallen : p.fallen)
         if (fallen.castle == number && !fallen.isCastle()) ranks.insert(fallen.order);
     return ranks;
 }
-/// The ranks of those that stand, if nothing else is said: those that are left, from the lowest.
+/// The default ranks of those that stand: the remaining ones, from the lowest.
 std::array<std::uint8_t, kMostDefences> usualRanks(const Position& p, std::uint8_t number) {
     const std::set<std::uint8_t> taken = fallenRanks(p, number);
     std::array<std::uint8_t, kMostDefences> ranks{};
@@ -179,9 +179,9 @@ std::array<std::uint8_t, kMostDefences> usualRanks(const Position& p, std::uint8
     return ranks;
 }
 
-// ---- what was laid and removed ---------------------------------------------------------------------------
+// ---- what was played and removed -------------------------------------------------------------------------
 
-/// An entry that begins with a card and goes on in pairs: "9 of 2.1 from 2 in 1".
+/// An entry that begins with a card, followed by pairs: "9 of 2.1 from 2 in 1".
 struct Entry {
     int line = 0;
     std::string card;
@@ -236,7 +236,7 @@ class EntryReader {
         mistakes_.push_back({line, name_ == "laid" ? "laid-form"_mistake : "removed-form"_mistake, {text}});
     }
 
-    /// A number of an entry, from 0; `usual` if it is not said.
+    /// A number of an entry, from 0; `usual` if missing.
     int number(const Entry& entry, std::string_view word, int usual, int most) {
         const std::string* text = entry.find(word);
         if (text == nullptr) return usual;
@@ -299,8 +299,7 @@ class Layout {
         mistakes_.push_back({line, code, std::move(values)});
     }
 
-    /// Takes a card of a kind out of those of which nothing is said; kNoCard, with the mistake told, if there
-    /// is none left.
+    /// Takes a card of a kind from the unmentioned ones; kNoCard, with the mistake reported, if none is left.
     CardId take(unsigned kind, int line) {
         const CardId card = Heap(p_.numbering, free_).cardOf(kind);
         if (card == kNoCard)
@@ -309,14 +308,14 @@ class Layout {
             free_.remove(card);
         return card;
     }
-    /// Takes it and lays it somewhere.
+    /// Takes it and puts it somewhere.
     bool takeTo(PileId pile, int place, unsigned kind, int line) {
         const CardId card = take(kind, line);
         if (card != kNoCard) steps::layOpen(p_, card, pile, place);
         return card != kNoCard;
     }
 
-    /// Says it once of each kind.
+    /// Reports it once per kind.
     void tellTooMany(unsigned kind, int line) {
         const Options& options = p_.options;
         const MistakeValue card = cardInMistake(faceName(static_cast<Face>(kind)));
@@ -332,7 +331,7 @@ class Layout {
 
     // ---- castles ----
 
-    /// A seat of which nothing is said has a plain castle; a late joiner none.
+    /// An unmentioned seat has a plain castle; a late joiner none.
     void readRealms() {
         for (Seat seat = 0; seat < p_.seats(); ++seat) {
             if (const Value* realm = written_.find(realmName(seat)))
@@ -386,7 +385,7 @@ class Layout {
         if (fact == nullptr) return;
         EntryReader reader("removed", {"of", "from", "in", "worth", "least"}, mistakes_);
         for (const Entry& entry : reader.read(*fact)) readRemoved(reader, entry);
-        // What a seat had before the first of its castles fell.
+        // The castles of a seat before the first of them fell.
         std::array<int, kMaxSeats> more{};
         for (std::size_t i = p_.fallen.size(); i-- > 0;) {
             Fallen& fallen = p_.fallen[i];
@@ -459,7 +458,7 @@ class Layout {
         return fallen.card != kNoCard;
     }
 
-    /// What was laid; the cards of earlier assaults lie in the discard pile, and so do those that do not
+    /// What was played; the cards of earlier assaults are in the discard pile, and so are those that do not
     /// count.
     void readLaid() {
         const int current = std::max<int>(p_.turn.assaults, 1);
@@ -504,7 +503,7 @@ class Layout {
             const auto before = std::ranges::count(p_.laid, laid.assault, &Laid::assault);
             steps::layOpen(p_, laid.card, kAssaultRow, static_cast<int>(before));
         } else if (p_.numbering.first[kind] < p_.numbering.first[kind + 1u]) {
-            laid.card = p_.numbering.first[kind]; // whichever it was
+            laid.card = p_.numbering.first[kind]; // any copy
         } else {
             return tellTooMany(kind, line);
         }
@@ -574,7 +573,7 @@ class Layout {
         }
     }
 
-    /// The cards nobody mentions: where it is said, else in the deck unless that is described in full.
+    /// Unmentioned cards: in the specified pile, else in the deck unless that is described in full.
     void layRest() {
         PileId goal = kDeckPile;
         if (written_.rest)

@@ -4,7 +4,7 @@
 #include "castles/plays.h"
 #include "core/movegroups.h"
 
-// Inside the rules: which moves are legal now.
+// Internal to the rules: listing the legal moves.
 namespace drawbridge::castles::steps {
 
 /// The choice is the first operand of every move that has any, and 0 in the base. All in one word: see
@@ -38,8 +38,8 @@ inline void listSpecialTarget(const Position& p, Choices& choices) {
     }
 }
 
-/// What the pool pays for, be it one card or several, from one card or several (CASTLES-ATK-6, CASTLES-ATK-7,
-/// CASTLES-ATK-8, CASTLES-ATK-13, CASTLES-ATK-14), whole or not at all (CASTLES-ATK-15).
+/// What the pool pays for, one card or several, from one card or several (CASTLES-ATK-6, CASTLES-ATK-7,
+/// CASTLES-ATK-8, CASTLES-ATK-13, CASTLES-ATK-14), entirely or not at all (CASTLES-ATK-15).
 inline void listRemovals(const Position& p, Choices& choices) {
     const Pool pool = p.turn.pool[p.turn.target];
     Castles whole = 0;

@@ -7,18 +7,17 @@
 
 #include <bit>
 
-// The moves of CASTLES: what seats decide, and what chance does. Cards in hands are named by their kind,
-// castles by their number (Castle in position.h), which stays the same as long as the castle is on the table,
-// whoever it belongs to. To choose a card and to choose what it is for are two moves (note 1 of the ledger's
-// "Decision points"): a card that has been chosen lies in play, for all to see, until it is known what
-// becomes of it.
+// The moves of CASTLES: decisions of seats, and of chance. Cards in hands are named by their kind, castles by
+// their number (Castle in position.h), which is constant while the castle is on the table, whoever owns it.
+// Choosing a card and choosing its target are two moves (note 1 of the ledger's "Decision points"): a chosen
+// card is in play, face up, until its target is chosen.
 namespace drawbridge::castles {
 
-/// What of a castle is meant: the castle with all that lies on it, a DEFENSE counted from the bottom, or the
-/// upgrade alone.
+/// Part of a castle: the castle with all cards on it, a DEFENSE counted from the bottom, or the upgrade
+/// alone.
 enum class Part : std::uint8_t { Castle, First, Second, Third, Upgrade };
 inline constexpr int kParts = 5;
-/// The DEFENSE at a place of its stack, from 0.
+/// The DEFENSE at an index of its stack, from 0.
 constexpr Part defencePart(int place) { return static_cast<Part>(place + 1); }
 constexpr bool isDefencePart(Part part) { return part >= Part::First && part <= Part::Third; }
 constexpr int placeOfPart(Part part) { return static_cast<int>(part) - 1; }
@@ -65,7 +64,7 @@ inline constexpr Verb kFirstOfChance = Verb::Card;
 namespace moves {
 
 constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0) {
-    // All in one word: bytes written one by one and read as a whole would stall the processor.
+    // Built in one word: separate byte stores followed by one wide load would stall store forwarding.
     static_assert(std::endian::native == std::endian::little);
     return std::bit_cast<Move>(std::uint64_t{a} << 8 | std::uint64_t{b} << 16 | std::uint64_t{c} << 24 |
                                static_cast<std::uint64_t>(verb));

@@ -15,8 +15,8 @@ namespace {
 
 using Name = std::string_view;
 
-/// The verbs in their order. The ledger says "discard" both for what RUSHED DEFENSES may do and for a card at
-/// the end of the turn.
+/// The names of the verbs. The ledger says "discard" both for a use of RUSHED DEFENSES and for a card at the
+/// end of the turn.
 constexpr std::array<Name, kVerbs> kVerbNames{
     "use",     "at",        "on",         "discard", "destroy", "replace", "table",  "clear",
     "floor",   "hand-back", "end-play",   "lay",     "remove",  "ask",     "finish", "decline",
@@ -26,7 +26,7 @@ Name verbName(Verb verb) { return kVerbNames[static_cast<std::size_t>(verb)]; }
 
 constexpr Name kUpgradeWord = "upgrade";
 
-/// What the operands of a verb are.
+/// The form of a verb's operands.
 enum class Form : std::uint8_t { Plain, Kind, Seat, Castle, Place, Part, Show };
 constexpr Form formOf(Verb verb) {
     switch (verb) {
@@ -74,7 +74,7 @@ std::optional<Move> partFrom(Verb verb, Name text) {
     return moves::make(verb, *castle, moves::index(defencePart(*place)));
 }
 
-/// The words of a name put together again.
+/// The words of a name joined again.
 std::string joined(std::span<const Name> words) {
     std::string text;
     for (const Name word : words) joinTo(text, word, "-");
@@ -87,7 +87,7 @@ std::optional<std::uint8_t> kindFrom(std::span<const Name> words) {
     return static_cast<std::uint8_t>(*face);
 }
 
-/// The move of that verb with these operands; nothing if they are none of its.
+/// The move of that verb with these operands; nothing if they do not fit.
 std::optional<Move> moveFrom(Verb verb, std::span<const Name> words) {
     const Form form = formOf(verb);
     if (form == Form::Plain) return words.empty() ? std::optional(moves::make(verb)) : std::nullopt;
@@ -163,7 +163,7 @@ std::string toText(const Position&, Move move) {
 std::optional<Move> fromText(const Position& p, std::string_view text) {
     const std::vector<Name> words = splitWords(text);
     const std::span<const Name> all(words);
-    // A verb of two words may be written with a blank: the longer ones first.
+    // A verb of two words may be written with a blank: longer ones are tried first.
     for (const std::size_t length : {std::size_t{2}, std::size_t{1}}) {
         if (words.size() < length) continue;
         const std::string verb = joined(all.first(length));

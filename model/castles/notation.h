@@ -15,7 +15,7 @@
 namespace drawbridge::castles {
 
 std::string toText(const Position& position, Move move);
-/// Any well-formed move, legal or not; nothing if the text is none.
+/// Any well-formed move, legal or not; nothing for any other text.
 std::optional<Move> fromText(const Position& position, std::string_view text);
 
 /// A whole number from 1 to `most`, as an index from 0.

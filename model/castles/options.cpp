@@ -152,7 +152,7 @@ bool isTrimmed(const Options& options, unsigned kind) {
            options.lateJoiners() == 0; // CASTLES-SETUP-3, CASTLES-DUEL-1
 }
 
-/// All cards of the packs, before any is taken out.
+/// All cards of the packs, before any are removed.
 Counts cardsInPacks(const Options& options) {
     Counts cards;
     const int packs = options.packs();
@@ -166,7 +166,7 @@ Counts cardsInPacks(const Options& options) {
     return cards;
 }
 
-/// Those of the packs that are trimmed, or those that are not.
+/// The cards of the trimmed packs, or of the others.
 Counts cardsOfPacks(const Options& options, bool trimmed) {
     Counts cards = cardsInPacks(options);
     for (unsigned kind = 0; kind < kKinds; ++kind)
@@ -205,7 +205,7 @@ Verdict check(const Options& options) {
         return refuse(Reason::LateJoinerBegins, "CASTLES-LATE-2");
     const Verdict unsuited = refuse(Reason::DeckDoesNotSuit, "CASTLES-DECK-7")
                                  .with(ReasonValue::Count, static_cast<std::uint8_t>(options.seats));
-    // Counts go up to 255: a deck far too large is added up apart.
+    // Counts are limited to 255: a deck far too large needs a wider sum.
     int total = 0;
     for (unsigned kind = 0; kind < kKinds; ++kind) total += options.packs() * options.countOf(kind);
     const int homes = options.packs() * (options.countOf(kCastle) + options.countOf(kPuppet));

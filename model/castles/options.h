@@ -10,7 +10,7 @@
 #include <span>
 
 // The size of a game of CASTLES, its cards and its house rules: the ledger's "All house-rule switches". The
-// game invites every table to bend the rules (CASTLES-META-2, CASTLES-META-3, CASTLES-META-4).
+// game encourages house rules (CASTLES-META-2, CASTLES-META-3, CASTLES-META-4).
 namespace drawbridge::castles {
 
 enum class Option : std::uint8_t {
@@ -58,17 +58,16 @@ enum class Option : std::uint8_t {
     TotalRuin,       // draw, jester-wins
     UpgradeGifts,    // like-castle, own-only
     UpgradeRestack,  // higher, any, never
-    /// How many of each kind a pack holds with house.deck = custom; the other kinds follow in their order,
-    /// all but HORSEMEN. The values are numbers, first that of the standard deck, then 0, 1, … to
-    /// kMostOfAKind without it: countOf() reads them, setCount() writes them.
+    /// How many of each kind a pack has with house.deck = custom; the other kinds follow in order, all but
+    /// HORSEMEN. The values are numbers, first that of the standard deck, then 0, 1, … to kMostOfAKind
+    /// without it: read by countOf(), written by setCount().
     FirstCount,
 };
 
 inline constexpr int kCounts = kKinds - 1;
 inline constexpr int kOptions = static_cast<int>(Option::FirstCount) + kCounts;
 
-/// The option that says how many of a kind a pack holds; there is none for HORSEMEN, which house.horsemen
-/// brings in.
+/// The option for the number of cards of a kind in a pack; none for HORSEMEN, which house.horsemen adds.
 constexpr Option countOption(unsigned kind) {
     return static_cast<Option>(static_cast<unsigned>(Option::FirstCount) + kind - (kind > kHorsemen ? 1 : 0));
 }
@@ -82,7 +81,7 @@ enum class UpgradeRestack : OptionValue { Higher, Any, Never };
 /// The chosen values, all default (0) at first; names and values are those of optionSpecs().
 struct Options {
     std::array<OptionValue, kOptions> value{};
-    /// All seats, late joiners too, who sit after the others (CASTLES-LATE-3).
+    /// All seats, including late joiners, who are the last ones (CASTLES-LATE-3).
     std::uint8_t seats = 2;
 
     constexpr bool on(Option option) const { return value[static_cast<std::size_t>(option)] != 0; }
@@ -92,20 +91,20 @@ struct Options {
         return *this;
     }
 
-    /// CASTLES-RULING-120: without PUPPETS nobody could come in.
+    /// CASTLES-RULING-120: without PUPPETS nobody could join.
     constexpr int lateJoiners() const { return on(Option::Puppets) ? 0 : of(Option::LateJoiners); }
     /// The seats that are dealt in.
     constexpr int dealt() const { return seats - lateJoiners(); }
     constexpr int handSize() const { return kHandSizes[of(Option::HandSize)]; }
     constexpr int puppetHand() const { return 3 + of(Option::PuppetHand); }
     constexpr int quietRounds() const { return kQuietRounds[of(Option::QuietRounds)]; }
-    /// After how many rounds the game ends; 0: never.
+    /// The maximum number of rounds; 0: no limit.
     constexpr int roundLimit() const { return kRoundLimits[of(Option::RoundLimit)]; }
-    /// How many castles win when they are held for a round; 0: none do.
+    /// How many castles win when held for a round; 0: none.
     constexpr int sixCastles() const { return kSixCastles[of(Option::SixCastles)]; }
     /// CASTLES-SETUP-2, CASTLES-RULING-2, CASTLES-LATE-3.
     constexpr int packs() const { return of(Option::Packs) != 0 ? of(Option::Packs) : dealt() > 4 ? 2 : 1; }
-    /// Who won the last game, as the options have it; kNobody in a first game or after a draw.
+    /// Who won the previous game, by the options; kNobody in a first game or after a draw.
     constexpr Seat lastWinner() const {
         const OptionValue winner = of(Option::LastWinner);
         return winner == 0 ? kNobody : static_cast<Seat>(winner - 1);
@@ -117,36 +116,36 @@ struct Options {
         return static_cast<UpgradeRestack>(of(Option::UpgradeRestack));
     }
 
-    /// How many of a kind a pack holds before house rules take cards out or change them.
+    /// The cards of a kind in a pack before house rules remove or change any.
     int countOf(unsigned kind) const;
-    /// Chooses a deck of one's own with so many of a kind, 0 … kMostOfAKind; not for HORSEMEN.
+    /// Sets the number of a kind in a custom deck, 0 … kMostOfAKind; not for HORSEMEN.
     Options& setCount(unsigned kind, int count);
 
     bool operator==(const Options&) const = default;
 
   private:
-    // Not inside the functions: there they would be laid on the stack anew for each question.
+    // Not inside the functions: there they would be copied to the stack on each call.
     static constexpr std::array kHandSizes{5, 4, 6, 7};
     static constexpr std::array kQuietRounds{2, 0, 1, 3};
     static constexpr std::array kRoundLimits{60, 20, 30, 40, 0};
     static constexpr std::array kSixCastles{6, 5, 7, 0};
 };
 
-/// All switches with their values and the clause each turns, in the order of `Option`.
+/// All switches with their values and the clause each controls, in the order of `Option`.
 std::span<const OptionSpec> optionSpecs();
 
-/// Whether these switches go together and suit the number of seats; refused with the clause that says
-/// otherwise.
+/// Whether these switches are compatible and suit the number of seats; if not, a refusal with the clause that
+/// says so.
 Verdict check(const Options& options);
 
-/// Whether a switch has any say beside the others chosen.
+/// Whether a switch has any effect beside the others chosen.
 bool applies(const Options& options, Option option);
 
-/// The cards of a game with these options, all packs together, those of the first castles too.
+/// The cards of a game with these options, all packs together, including the initial castles.
 Counts cardsInGame(const Options& options);
-/// Those that are taken out first (CASTLES-SETUP-3, CASTLES-RULING-120).
+/// Those removed first (CASTLES-SETUP-3, CASTLES-RULING-120).
 Counts cardsLeftOut(const Options& options);
-/// The same together, as they are numbered.
+/// Their numbering.
 Numbering numberingOf(const Options& options);
 
 } // namespace drawbridge::castles

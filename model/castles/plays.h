@@ -4,16 +4,16 @@
 #include "castles/assault.h"
 #include "core/bits.h"
 
-// Inside the rules: what the cards do, and where each may go.
+// Internal to the rules: the effects and targets of the cards.
 namespace drawbridge::castles::steps {
 
-// ---- where cards may go ----------------------------------------------------------------------------------
+// ---- targets of cards -------------------------------------------------------------------------------------
 
-/// The puppets of a master; none of any other seat.
+/// The puppets of a master; empty for any other seat.
 inline SeatSet puppetsOf(const Position& p, Seat seat) {
     return p.isPuppet(seat) ? SeatSet{0} : without(realmOf(p, seat), only(seat));
 }
-/// Itself, and its master or its puppets.
+/// The seat, and its master or its puppets.
 inline SeatSet masterAndPuppets(const Position& p, Seat seat) {
     return p.isPuppet(seat) ? with(only(seat), p.master[seat]) : realmOf(p, seat);
 }
@@ -45,12 +45,11 @@ inline bool mayUpgrade(const Position& p, const Castle& castle, unsigned kind) {
 inline SeatSet defenceSeats(const Position& p) {
     return p.options.on(Option::DefenceGifts) ? realmOf(p, p.host) : p.living;
 }
-/// The seats whose things the host may discard, and so whose full castles it may improve (CASTLES-DISC-1,
+/// The seats whose cards the host may discard, and whose full castles it may improve (CASTLES-DISC-1,
 /// CASTLES-DISC-2, CASTLES-DEF-13).
 inline SeatSet ownSide(const Position& p) { return with(puppetsOf(p, p.host), p.host); }
 
-/// The DEFENSES of a full castle that a new one may take the place of, a bit each (CASTLES-DEF-10,
-/// CASTLES-RULING-25).
+/// The DEFENSES of a full castle that a new one may replace, a bit each (CASTLES-DEF-10, CASTLES-RULING-25).
 inline unsigned replaceable(const Position& p, const Castle& castle, unsigned kind) {
     unsigned places = 0;
     for (int place = 0; place < kMostDefences; ++place)
@@ -83,7 +82,7 @@ inline Castles defendable(const Position& p, unsigned kind) {
 
 // ---- the limit of DEFENSES (note 4 of the ledger's "Decision points") ------------------------------------
 
-/// By how much a RUSHED DEFENSES raises it now (CASTLES-RUSH-8, CASTLES-RULING-29, CASTLES-RULING-30).
+/// The increase of the limit by RUSHED DEFENSES now (CASTLES-RUSH-8, CASTLES-RULING-29, CASTLES-RULING-30).
 inline int raiseOf(const Position& p, bool spent) {
     if (p.turn.rushed && !p.options.on(Option::RushedStack)) return 0;
     return spent && p.options.on(Option::Rushed) ? 2 : 1;
@@ -103,12 +102,12 @@ inline void rush(Position& p, bool spent) {
 
 // ---- other targets ---------------------------------------------------------------------------------------
 
-/// The seats that may be invited (CASTLES-RULING-78), the own realm's too (CASTLES-ALLY-12). Not again who
-/// has refused an ALLIANCE that went back to the hand (CASTLES-RULING-80): a turn would have no end.
+/// The seats that may be invited (CASTLES-RULING-78), including the own realm (CASTLES-ALLY-12). Not again
+/// one that has refused an ALLIANCE that went back to the hand (CASTLES-RULING-80): the turn might never end.
 inline SeatSet invitable(const Position& p) {
     return without(p.living, static_cast<SeatSet>(alliesOf(p) | p.turn.refused));
 }
-/// The seats that may be revived: those that have died, be it in this turn or as puppets, and late joiners
+/// The seats that may be revived: those that have died, even in this turn or as puppets, and late joiners
 /// (CASTLES-PUP-1, CASTLES-PUP-19, CASTLES-PUP-20, CASTLES-PUP-22).
 inline SeatSet revivable(const Position& p) {
     return without(static_cast<SeatSet>((1u << p.seats()) - 1), p.living);
@@ -128,8 +127,8 @@ inline Castles stealable(const Position& p, Seat seat) {
     return castles;
 }
 
-/// The castles of the host's side of which something may be discarded from the table (CASTLES-DISC-1), and
-/// those that may go as a whole (CASTLES-DISC-5, CASTLES-RULING-106).
+/// The castles of the host's side with cards that may be discarded from the table (CASTLES-DISC-1), and those
+/// that may be discarded as a whole (CASTLES-DISC-5, CASTLES-RULING-106).
 struct Clearable {
     Castles whole = 0;
     Castles upgrades = 0;
@@ -150,7 +149,7 @@ inline Clearable clearable(const Position& p) {
     return clearable;
 }
 
-/// Whether there is any: two castles, or a card on the only one.
+/// Whether anything may be discarded: there are two castles, or a card on the only one.
 inline bool mayClear(const Position& p) {
     if (p.options.on(Option::TableDiscard)) return false;
     bool any = false;
@@ -163,16 +162,16 @@ inline bool mayClear(const Position& p) {
     return any;
 }
 
-/// What the host, and nobody else (CASTLES-PUP-17), may play as one who builds, in quiet rounds too
-/// (CASTLES-ROUND-8): upgrades as many as there are (CASTLES-UPG-6, CASTLES-UPG-7), a second DEFENSE before
-/// or after a RUSHED one (CASTLES-RUSH-3).
+/// What the host, and nobody else (CASTLES-PUP-17), may play as building, in quiet rounds too
+/// (CASTLES-ROUND-8): any number of upgrades (CASTLES-UPG-6, CASTLES-UPG-7), a second DEFENSE before or after
+/// a RUSHED one (CASTLES-RUSH-3).
 inline Kinds buildable(const Position& p) {
     const Kinds hand = p.handKinds[p.host];
     Kinds kinds = hand & kindBit(kCastle);
     for (Kinds rest = hand & kUpgradeKinds; rest != 0; rest &= rest - 1)
         if (const auto kind = static_cast<unsigned>(std::countr_zero(rest)); upgradable(p, kind) != 0)
             kinds |= kindBit(kind);
-    // Without house.improve there is always a castle of one's own to put a DEFENSE on, if only to improve it.
+    // Without house.improve there is always an own castle to put a DEFENSE on, if only to improve it.
     Kinds fitting = hand & (kDefenceKinds | kindBit(kRushed));
     if (p.options.on(Option::Improve))
         for (Kinds rest = fitting; rest != 0; rest &= rest - 1)
@@ -184,7 +183,7 @@ inline Kinds buildable(const Position& p) {
         kinds |= kindBit(kRushed);
     return kinds;
 }
-/// What a host or guest may play that is no building: ATTACKS and SPECIALS (CASTLES-ALLY-3), of which some
+/// What a host or guest may play other than building: ATTACKS and SPECIALS (CASTLES-ALLY-3), some of which
 /// attack nobody (CASTLES-ROUND-6).
 inline Kinds fightable(const Position& p, Seat seat) {
     const Kinds hand = p.handKinds[seat];
@@ -237,7 +236,7 @@ inline void spendRushed(Position& p) {
     goOn(p);
 }
 
-/// S3's castle targets of the card in play.
+/// The castle targets in S3 of the card in play.
 inline Castles targetsOnTable(const Position& p) {
     if (isUpgrade(p.inPlay())) return upgradable(p, p.inPlay());
     if (p.inPlay() == kRushed && !mayRush(p)) return 0;
@@ -316,7 +315,7 @@ inline void revive(Position& p, Seat seat) {
     drawOn(p);
 }
 
-/// CASTLES-RULING-80: the ALLIANCE goes back to the hand, as all can see.
+/// CASTLES-RULING-80: the ALLIANCE goes back to the hand, publicly.
 inline void takeBack(Position& p) { takeUp(p, p.floor, cardInPlay(p)); }
 /// S10.
 inline void answer(Position& p, bool accepted) {
@@ -325,10 +324,10 @@ inline void answer(Position& p, bool accepted) {
         spendCard(p);
         p.turn.guest[p.turn.guests++] = invited; // CASTLES-FLOOR-1
         played(p, p.floor);
-        // Nor is a guest who has just given the floor away welcome yet (house.guest-alliance,
+        // A guest who has just handed the floor back is not welcome yet either (house.guest-alliance,
         // CASTLES-FLOOR-2).
         p.turn.welcome = without(p.turn.welcome, static_cast<SeatSet>(only(invited) | only(p.floor)));
-        // Who blocked earlier in the turn has used a card in it (CASTLES-ALLY-7, CASTLES-BLOCK-20).
+        // A seat that blocked earlier in the turn has used a card in it (CASTLES-ALLY-7, CASTLES-BLOCK-20).
         if (contains(p.turn.blockers, invited)) p.turn.used = with(p.turn.used, invited);
         p.floor = invited;
     } else if (p.options.on(Option::RefusedAlliance)) {
@@ -343,7 +342,7 @@ inline void answer(Position& p, bool accepted) {
 
 // ---- using a card ----------------------------------------------------------------------------------------
 
-/// A card leaves the hand and lies in play; what needs no choice is done at once.
+/// A card goes from the hand into play; if no choice is needed it takes effect at once.
 inline void useCard(Position& p, std::uint8_t kind) {
     layOpen(p, takeFromHand(p, p.floor, kind), kInPlayPile, 0);
     if (kind == kCannonFire) return fireCannon(p);
@@ -397,18 +396,18 @@ inline void handBack(Position& p) {
     goOn(p);
 }
 
-/// S8d: the taker's card; the rest of the hand follows.
+/// S8d: the card chosen by the taker; the rest of the hand is discarded.
 inline void takeSpoil(Position& p, std::uint8_t kind) {
     const Seat dead = plundered(p);
     const CardId card = takeFromHand(p, dead, kind);
-    p.table.show(card, kAllSeats); // the hand lies open
+    p.table.show(card, kAllSeats); // the hand is open
     takeUp(p, p.turn.taker, card);
     discardHand(p, dead);
     p.turn.spoils = without(p.turn.spoils, only(dead));
     nextSpoils(p);
 }
 
-/// CASTLES-RULING-105: at once, or when the running assault is over.
+/// CASTLES-RULING-105: at once, or after the running assault.
 inline void resign(Position& p, Seat seat) {
     if (p.turn.target != kNobody) {
         p.turn.resigning = with(p.turn.resigning, seat);

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Common sense: build at once, put the strongest DEFENSE on the castle that needs it most, attack where a
+// The heuristics: build at once, put the strongest DEFENSE on the castle that needs it most, attack where a
 // castle falls, keep a BLOCK until the last window (CASTLES-TIP-8), revive who plays next (CASTLES-TIP-5).
 namespace drawbridge::castles {
 
@@ -16,7 +16,7 @@ namespace {
 
 using namespace steps;
 
-/// The best of some seats, castles or kinds by a rating; the first of equal ones; kNobody if there is none.
+/// The best of some seats, castles or kinds by a rating; ties go to the first; kNobody if there is none.
 template <class Rating>
 std::uint8_t best(std::uint64_t among, Rating rating) {
     std::uint8_t found = kNobody;
@@ -31,19 +31,19 @@ std::uint8_t best(std::uint64_t among, Rating rating) {
     return found;
 }
 
-// ---- what things are worth -------------------------------------------------------------------------------
+// ---- values ----------------------------------------------------------------------------------------------
 
-/// What a card in the hand is worth to who keeps it. What is worth less than kWorthKeeping makes room at the
-/// end of the turn: a hand that turns over brings more than one that waits. This and the other weights were
-/// tried in games against those before them (tests/bench/README.md).
+/// The value of a card in the hand. Cards worth less than kWorthKeeping are discarded at the end of the turn:
+/// a hand that is renewed brings more than one that waits. This and the other weights were tuned in games
+/// against the previous ones (tests/bench/README.md).
 constexpr int kWorthKeeping = 10;
-/// The least that SABOTAGE or CANNON FIRE must take, and a BLOCK bring back, for a search to think of it.
+/// The minimum that SABOTAGE or CANNON FIRE must take, and a BLOCK restore, for a search to consider it.
 constexpr int kWorthASpecial = 5;
 constexpr int kWorthABlock = 10;
-/// The least DEFENSE that is kept for a castle that stands bare, if there is no other in the hand.
+/// The lowest DEFENSE that is kept for a bare castle, if there is no other in the hand.
 constexpr int kWorthABareCastle = 8;
-/// Whether a DEFENSE in the host's hand is for a castle that stands bare: it wins no more games so, but
-/// people laugh at throwing it away.
+/// Whether a DEFENSE in the host's hand is for a bare castle: keeping it does not win more games, but
+/// throwing it away looks silly to people.
 bool isWanted(const Position& p, std::uint8_t kind) {
     if (!isDefence(kind) || valueOf(kind) < kWorthABareCastle || p.hand(p.host).of(kDefenceKinds) > 1)
         return false;
@@ -75,31 +75,31 @@ int attackSum(const Heap& hand) {
     return sum;
 }
 
-/// Whether a seat has something to use in the turn of another.
+/// Whether a seat has something to use in another's turn.
 bool isArmed(const Heap& hand) { return (hand.kinds() & (kAttackKinds | kAttackingSpecials)) != 0; }
 
-/// What it takes to wreck a castle whole.
+/// The cost of destroying a whole castle.
 int costOf(const Position& p, unsigned castle) { return p.castle(castle).strength(); }
 
-/// The castle of a seat that is easiest to wreck.
+/// The castle of a seat that is cheapest to destroy.
 std::uint8_t weakest(const Position& p, Seat seat) {
     return best(p.standing[seat], [&](unsigned castle) { return -costOf(p, castle); });
 }
 
-/// Whether a seat has as many castles as it takes to win by them.
+/// Whether a seat has enough castles to win by them.
 bool holdsSix(const Position& p, Seat seat) {
     return p.options.sixCastles() > 0 && p.castles(seat) >= p.options.sixCastles();
 }
 
-/// What stands in front of a seat.
+/// The total strength of the castles in front of a seat.
 int strengthOf(const Position& p, Seat seat) {
     int strength = 0;
     forEachCastle(p.standing[seat], [&](unsigned castle) { strength += 6 + costOf(p, castle); });
     return strength;
 }
 
-/// The realm that is about to rule: one with the castles for it in front of one seat, or one stronger than
-/// all others together, these being several. No seats if there is none.
+/// The realm that is about to win: one with enough castles in front of one seat, or one stronger than all
+/// others together, if these are several. Empty if there is none.
 SeatSet menace(const Position& p) {
     int sum = 0;
     std::array<int, kMaxSeats> realm{};
@@ -116,8 +116,8 @@ SeatSet menace(const Position& p) {
     return 0;
 }
 
-/// How much an attack of one seat on another with so much value is worth: each castle that falls, and much
-/// more if it is the last one, or breaks a count of six.
+/// The value of an attack of one seat on another with so much value: each castle that falls, and much more if
+/// it is the last one, or breaks a count of six.
 int prospect(const Position& p, Seat attacker, Seat seat, int value) {
     std::array<int, kMostCastles> costs;
     std::size_t left = 0;
@@ -139,12 +139,12 @@ int prospect(const Position& p, Seat attacker, Seat seat, int value) {
         gain += 6 * std::max(0, castles - six + 3);
         if (castles >= six && castles - fallen < six) gain += 100;
     }
-    // Who fights side by side this turn spares the other, if there is somebody else.
+    // Allies of this turn are spared, if there is somebody else.
     if (p.turn.guests > 0 && contains(alliesOf(p), attacker) && contains(alliesOf(p), seat)) gain /= 8;
     return std::max(gain, 1);
 }
 
-/// The opponent who is most worth attacking with all ATTACK cards of a hand; kNobody if no castle would fall.
+/// The best opponent to attack with all ATTACK cards of a hand; kNobody if no castle would fall.
 Seat prey(const Position& p, Seat seat) {
     const int value = attackSum(p.hand(seat));
     if (value < valueOf(kCastle)) return kNobody;
@@ -178,7 +178,8 @@ int strongestTop(const Position& p, Castles castles) {
     return most;
 }
 
-/// What a CANNON FIRE brings a seat: what opponents lose, less what its realm does (house.cannon-own-realm).
+/// The gain of a CANNON FIRE for a seat: the losses of opponents minus those of its realm
+/// (house.cannon-own-realm).
 int volley(const Position& p, Seat seat) {
     int gain = 0;
     forEachCastle(opposing(p, seat), [&](unsigned castle) { gain += topOf(p, castle); });
@@ -189,20 +190,20 @@ int volley(const Position& p, Seat seat) {
     return gain;
 }
 
-/// What goes before a JESTER, to lay castles bare.
+/// What precedes a JESTER, to make castles bare.
 struct Clearing {
     bool cannon = false;
     int sabotages = 0;
 };
 
-/// What a JESTER's destruction brings a seat after that: bare castles of opponents against those of its
-/// realm; most if it rules alone then.
+/// The gain of a JESTER's destruction for a seat after that: bare castles of opponents minus those of its
+/// realm; maximal if it wins the game.
 constexpr int kRules = 1000;
 int ruin(const Position& p, Seat seat, Clearing before = {}) {
     const SeatSet realm = realmOf(p, seat);
     int gain = 0;
     bool loses = false;
-    int inTheWay = 0; ///< DEFENSES of those who would have to fall
+    int inTheWay = 0; ///< DEFENSES of seats that would have to fall
     forEachSeat(p.living, [&](Seat one) {
         const bool isMaster = contains(p.masters, one);
         const bool isHit = !contains(realm, one) || (one != seat && p.options.on(Option::CannonOwnRealm));
@@ -226,8 +227,8 @@ int ruin(const Position& p, Seat seat, Clearing before = {}) {
     return loses || inTheWay > before.sabotages ? gain : kRules;
 }
 
-/// Of the usable cards the next one on a way to rule alone by a JESTER in this turn: itself, or what must
-/// clear the way for it; kNoKind if there is none.
+/// Of the usable cards the next one on a way to win by a JESTER in this turn: itself, or one that makes
+/// castles bare for it; kNoKind if there is none.
 std::uint8_t nextToRule(const Position& p, Kinds usable) {
     const Seat seat = p.floor;
     if (!hasKind(usable, kJester)) return kNoKind;
@@ -238,8 +239,7 @@ std::uint8_t nextToRule(const Position& p, Kinds usable) {
     return fires ? static_cast<std::uint8_t>(kCannonFire) : kNoKind;
 }
 
-/// The castles that a SABOTAGE of a seat may be for: those that still stand in the way of a JESTER that would
-/// win, else any of opponents.
+/// The castles to SABOTAGE for a seat: those that still prevent a JESTER from winning, else any of opponents.
 Castles toSabotage(const Position& p, Seat seat) {
     const Castles all = opposing(p, seat);
     const Heap hand = p.hand(seat);
@@ -254,9 +254,9 @@ Castles toSabotage(const Position& p, Seat seat) {
     return inTheWay != 0 ? inTheWay : all;
 }
 
-// ---- which card, and what for ----------------------------------------------------------------------------
+// ---- which card, and its target --------------------------------------------------------------------------
 
-/// How welcome a DEFENSE is on a castle: bare castles of the master first, the realm lives by them.
+/// How much a castle needs a DEFENSE: bare castles of the master first, the realm depends on them.
 int needOf(const Position& p, std::uint8_t castle) {
     const Seat owner = ownerOf(p, castle);
     const Castle here = p.castle(castle);
@@ -270,20 +270,20 @@ int needOf(const Position& p, std::uint8_t castle) {
     return own + 3 * here.health() - 8 * here.defences();
 }
 
-/// The lowest place of the least DEFENSE.
+/// The lowest place of the lowest DEFENSE.
 std::uint8_t leastPlace(const Position& p, const Castle& castle, unsigned places) {
     return best(places & replaceable(p, castle, p.inPlay()),
                 [&](int place) { return -castle.defenceAt(place); });
 }
 
-/// The castles of a seat's realm. Whatever house rules allow, common sense builds nothing for anybody else.
+/// The castles of a seat's realm. Whatever house rules allow, the heuristics build nothing for anybody else.
 Castles realmCastles(const Position& p, Seat seat) {
     Castles castles = 0;
     forEachSeat(realmOf(p, seat), [&](Seat one) { castles |= p.standing[one]; });
     return castles;
 }
 
-/// How many more DEFENSES the host's realm has room for.
+/// How many more DEFENSES fit into the host's realm.
 int freePlaces(const Position& p) {
     int free = 0;
     forEachCastle(realmCastles(p, p.host),
@@ -308,8 +308,7 @@ constexpr std::uint8_t kindOf(Kinds kind) { return static_cast<std::uint8_t>(std
 
 constexpr Kinds kBuildings = kindBit(kCastle) | kUpgradeKinds | kDefenceKinds | kindBit(kRushed);
 
-/// What to build with: CASTLES, upgrades, then the greatest DEFENSE before the lesser ones (CASTLES-TIP-2,
-/// CASTLES-TIP-7).
+/// What to build with: CASTLES, upgrades, then the highest DEFENSE first (CASTLES-TIP-2, CASTLES-TIP-7).
 std::uint8_t bestBuilding(const Position& p, Kinds usable) {
     if (hasKind(usable, kCastle)) return kCastle;
     if (const Kinds upgrade = lastOf(usable & kUpgradeKinds); upgrade != 0) {
@@ -330,16 +329,16 @@ std::uint8_t bestBuilding(const Position& p, Kinds usable) {
     return rushes ? static_cast<std::uint8_t>(kRushed) : kNoKind;
 }
 
-/// Whether the ALLIANCE in the hand has come back from somebody who refused (house.refused-alliance): it
-/// could be offered for ever.
+/// Whether the ALLIANCE in the hand was refused and returned (house.refused-alliance): it could be offered
+/// forever.
 bool wasRefused(const Position& p) {
     for (const CardId card : p.table.cards(handOf(p.floor)))
         if (p.kindOf(card) == kAlliance && p.table.knownTo(card) != only(p.floor)) return true;
     return false;
 }
 
-/// Whom to ask into the turn: those of one's own side who have something to attack with, and against a menace
-/// anybody else who is no part of it.
+/// Whom to invite into the turn: those of one's own side who have something to attack with, and against a
+/// menace anybody else who is not part of it.
 SeatSet friendsFor(const Position& p) {
     if (isQuiet(p) || wasRefused(p)) return 0;
     SeatSet friends = 0;
@@ -357,8 +356,8 @@ SeatSet friendsFor(const Position& p) {
     return friends;
 }
 
-/// What to use of what builds nothing. A hand that is full has a card to lose: before it is discarded, an
-/// ATTACK takes what it can.
+/// Which non-building card to use. With a full hand a card would be discarded anyway: before that, an ATTACK
+/// takes what it can.
 std::uint8_t bestFight(const Position& p, Kinds usable) {
     const Seat seat = p.floor;
     if (const std::uint8_t next = nextToRule(p, usable); next != kNoKind) return next;
@@ -367,7 +366,7 @@ std::uint8_t bestFight(const Position& p, Kinds usable) {
         if (strongestTop(p, opposing(p, seat)) >= 6) return kSabotage;
     }
     if (hasKind(usable, kJester) && (ruin(p, seat) >= 16 || stealable(p, seat) != 0)) return kJester;
-    if (hasKind(usable, kPuppet)) return kPuppet; // whose castle, still bare, a JESTER would have taken along
+    if (hasKind(usable, kPuppet)) return kPuppet; // its castle, still bare, would fall to a JESTER too
     const Kinds attacks = usable & kAttackKinds;
     if (attacks != 0 && prey(p, seat) != kNobody) return kindOf(lastOf(attacks));
     if (hasKind(usable, kAlliance) && friendsFor(p) != 0) return kAlliance;
@@ -382,7 +381,7 @@ std::uint8_t bestFight(const Position& p, Kinds usable) {
 
 Move target(const Position& p) {
     if (p.inPlay() == kCastle) {
-        // Where the fewest stand, but in front of oneself if one holds most already.
+        // Where the fewest stand, but in front of oneself if one has the most already.
         return moves::atSeat(best(castleSeats(p), [&](Seat seat) {
             return (contains(realmOf(p, p.host), seat) ? 100 : 0) + (seat == p.host ? 2 : 0) -
                    p.castles(seat);
@@ -427,7 +426,7 @@ Move specialTarget(const Position& p) {
 
 // ---- assaults --------------------------------------------------------------------------------------------
 
-/// The least card of a hand that makes up for what is missing, else the greatest one.
+/// The lowest card of a hand that covers what is missing, else the highest one.
 std::uint8_t cardFor(const Heap& hand, int missing) {
     const Kinds attacks = hand.kinds() & kAttackKinds;
     const std::uint8_t enough = best(attacks, [&](unsigned kind) {
@@ -454,7 +453,7 @@ Move assault(const Position& p) {
     } else if (costOf(p, castle) <= value + attackSum(hand)) {
         return moves::lay(cardFor(hand, costOf(p, castle) - value));
     }
-    // No castle falls any more without help, and without it what is left takes the best DEFENSE it can.
+    // No castle falls any more without help, and without it the rest takes the best DEFENSE it can.
     SeatSet friends = askable(p);
     if (friends != 0 && !contains(menace(p), seat))
         friends = static_cast<SeatSet>(friends & realmOf(p, p.turn.leader));
@@ -481,14 +480,15 @@ Move answerAlly(const Position& p) {
     return kind == kNoKind ? moves::decline() : moves::lay(kind);
 }
 
-/// Nobody helps one who is about to rule, and who has nothing to attack with would not even draw.
+/// Nobody helps a player who is about to win, and a guest without anything to attack with would not even
+/// draw.
 Move answerInvitation(const Position& p) {
     const SeatSet own = realmOf(p, p.actor);
     const bool helpsFoe = !contains(own, p.host) && contains(menace(p), p.host);
     return isArmed(p.hand(p.actor)) && !helpsFoe ? moves::accept() : moves::refuse();
 }
 
-/// What has fallen to the running assault in front of the seat it is on.
+/// What the running assault has removed in front of the attacked seat.
 int damage(const Position& p) {
     int damage = 0;
     for (const Fallen& fallen : p.fallen)
@@ -496,15 +496,15 @@ int damage(const Position& p) {
     return damage;
 }
 
-/// A BLOCK is for the last window, and for what would hurt.
+/// A BLOCK is kept for the last window, and for serious losses.
 Move answerWindow(const Position& p) {
     if (!hasKind(p.handKinds[p.actor], kBlock) || !p.turn.finishing) return moves::pass();
     const Seat attacked = p.turn.target;
     const bool dies = p.standing[attacked] == 0;
     const bool own = contains(realmOf(p, p.actor), attacked);
-    // An opponent is saved only from one who is about to rule.
+    // An opponent is saved only from a player who is about to win.
     const bool foe = !contains(realmOf(p, p.actor), p.turn.leader);
-    // A bare castle is not worth the last one.
+    // The last BLOCK is not worth a bare castle.
     const int least = p.hand(p.actor).of(kindBit(kBlock)) > 1 ? 15 : 16;
     const bool saved = own ? damage(p) >= least || dies : dies && foe && contains(menace(p), p.turn.leader);
     if (!saved) return moves::pass();
@@ -521,12 +521,12 @@ Move answerWindow(const Position& p) {
 
 // ---- the end of the turn ---------------------------------------------------------------------------------
 
-/// The card that is missed least.
+/// The least useful card.
 std::uint8_t leastCard(const Position& p) {
     return best(p.handKinds[p.host], [&](std::uint8_t kind) { return -keepValue(p, kind); });
 }
 
-/// What is not worth keeping makes room for something new.
+/// Cards not worth keeping are discarded for new ones.
 Move endTurn(const Position& p) {
     if (p.hand(p.host).empty()) return moves::draw();
     const std::uint8_t least = leastCard(p);
@@ -580,9 +580,9 @@ namespace {
 enum : std::size_t { kStrength, kCards, kArmed, kPuppets, kSix, kWait };
 }
 
-// Of a master's whole realm: the logarithm of what stands in front of it, the cards in its hands, those of
-// them that fight by themselves, puppets, six castles in front of one seat, and the share of a round there is
-// to wait for the master's turn.
+// Of a master's whole realm: the logarithm of the strength in front of it, the cards in its hands, those of
+// them that can attack by themselves, puppets, six castles in front of one seat, and the fraction of a round
+// until the master's turn.
 constexpr std::array<Trait, 6> kTraits{{{"strength", 0.667},
                                         {"cards", 0.13},
                                         {"armed", 0.16},
@@ -613,14 +613,14 @@ void evaluate(const Position& p, std::span<double> shares) {
 }
 
 void prune(const Position& p, MoveList& list) {
-    // What is built where, and what is discarded, bears too late for a search to judge it.
+    // Building targets and discards take effect too late for a search to evaluate them.
     if (p.phase == Phase::Target || p.phase == Phase::Replace || p.phase == Phase::HandDiscard ||
         p.phase == Phase::Spoils) {
         list.clear();
         list.push(greedyMove(p));
         return;
     }
-    // Castles of one seat that look alike are alike.
+    // Identical castles of one seat are equivalent.
     const auto sameAsBefore = [&](std::size_t index) {
         const Move move = list[index];
         const Verb verb = verbOf(move);
@@ -636,7 +636,7 @@ void prune(const Position& p, MoveList& list) {
     const bool removes = p.phase == Phase::Assault && std::any_of(list.begin(), list.end(), [](Move move) {
                              return verbOf(move) == Verb::Remove;
                          });
-    // Building costs nothing, and is done before anything else.
+    // Building costs nothing, and comes before anything else.
     const std::uint8_t first = p.phase == Phase::Main ? bestBuilding(p, buildable(p)) : kNoKind;
     const bool chooses = p.phase == Phase::Main || p.phase == Phase::GuestFloor;
     const std::uint8_t next = chooses ? nextToRule(p, fightable(p, p.floor)) : kNoKind;
@@ -656,7 +656,7 @@ void prune(const Position& p, MoveList& list) {
         switch (verbOf(move)) {
         case Verb::Table: return true;
         case Verb::Use:
-            // No building is left that is any good: the rest would be for rivals, or worse than what stands.
+            // No useful building is left: the rest would be for opponents, or worse than what stands.
             if (hasKind(kBuildings, chosen)) return true;
             return (chosen == kAlliance && wasRefused(p)) ||
                    (chosen == kCannonFire && volley(p, p.floor) < kWorthASpecial) ||
@@ -664,7 +664,7 @@ void prune(const Position& p, MoveList& list) {
                    (chosen == kJester && ruin(p, p.floor) <= 0 && stealable(p, p.floor) == 0);
         case Verb::On: return aims && ((castles & castleBit(chosen)) == 0 || 2 * topOf(p, chosen) <= bestTop);
         case Verb::Destroy: return ruin(p, p.floor) <= 0;
-        case Verb::Finish: return removes; // what is left of the value is lost
+        case Verb::Finish: return removes; // the rest of the value is lost
         case Verb::Pass: return dies;
         case Verb::Block:
         case Verb::BlockAlly: // CASTLES-TIP-8
@@ -677,7 +677,7 @@ void prune(const Position& p, MoveList& list) {
     for (std::size_t i = 0; i < list.size(); ++i)
         if (!sameAsBefore(i) && !isFoolish(list[i])) kept.push(list[i]);
     if (kept.empty()) return;
-    std::ranges::copy(kept, list.begin()); // not `list = kept`: that copies room for hundreds more
+    std::ranges::copy(kept, list.begin()); // not `list = kept`: that copies hundreds of unused elements
     list.resize(kept.size());
 }
 
@@ -688,7 +688,7 @@ bool mayEnd(const Position& p) {
     int left = -p.turn.pool[rival].any - p.turn.pool[rival].defencesOnly;
     int cannons = 0;
     bool hasJester = false;
-    // The floor goes from a master to the puppets, and back.
+    // The floor passes from a master to the puppets, and back.
     forEachSeat(realm, [&](Seat one) {
         const Heap hand = p.hand(one);
         left -= attackSum(hand) + hand.of(kindBit(kSabotage)) * strongestTop(p, p.standing[rival]);

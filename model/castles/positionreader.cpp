@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, 6> kEndingNames{"none",        "last-real
 constexpr std::array<std::string_view, 2> kDrawingNames{"turn-end", "revival"};
 
 bool isSetup(Phase phase) { return phase == Phase::Deal || phase == Phase::First; }
-/// The phases in which an assault is running.
+/// The phases during an assault.
 bool ofAssault(Phase phase) {
     return phase == Phase::BlockWindow || phase == Phase::Assault || phase == Phase::Asked;
 }
@@ -65,7 +65,7 @@ class CastlesReader : public PositionReader<Position, CastlesReader> {
     }
 
   private:
-    /// The castles of a seat; the layout reads them.
+    /// The castles of a seat; they are read by the layout.
     template <Seat seat>
     static constexpr Fact realmFact(std::string_view name) {
         return {name, readElsewhere, [](const Position& p, Seat) { return realmValue(p, p.standing[seat]); }};
@@ -90,7 +90,7 @@ class CastlesReader : public PositionReader<Position, CastlesReader> {
     void readBanned(const Value& fact) {
         bySeat(fact, [&](const Value& one, Seat which) { p_.turn.banned[which] = seatsIn(one); });
     }
-    /// In the midst of a turn a count may stand otherwise than when it began.
+    /// During a turn a count may differ from its beginning.
     void readSixNow(const Value& fact) {
         if (written_.find("six before") == nullptr) readSix(fact);
     }
@@ -118,7 +118,7 @@ class CastlesReader : public PositionReader<Position, CastlesReader> {
 
     static constexpr int kMostPool = 2000;
 
-    /// Whether it is what a seat has that does not play here, and says so.
+    /// Whether it is the default of a seat that does not play here; reports a mistake otherwise.
     bool isOfNoSeat(const Value& fact) {
         const std::string name = plainName(fact.name);
         for (const std::string_view what : {"realm ", "hand "}) {
@@ -171,7 +171,7 @@ Value bannedOf(const Position& p, Seat) {
 Value poolOfTarget(const Position& p, Seat) {
     return numberValue(isSeat(p.turn.target) ? p.turn.pool[p.turn.target].any : 0);
 }
-/// In whose turn the count of each seat began, which `since` finds.
+/// In whose turn the count of each seat began, by `since`.
 template <class Since>
 Value sixValue(const Position& p, Since since) {
     return eachSeat(p.seats(), [&](Seat seat) {
@@ -278,7 +278,7 @@ void CastlesReader::readFirst() {
 }
 
 void CastlesReader::readOthers() {
-    // After the quiet rounds, unless something else is said.
+    // By default after the quiet rounds.
     p_.round = isSetup(p_.phase) ? std::uint8_t{0}
                                  : static_cast<std::uint8_t>(std::max(3, p_.options.quietRounds() + 1));
     if (p_.phase == Phase::Comes) p_.drawer = p_.host;
@@ -309,8 +309,8 @@ void CastlesReader::readOthers() {
                                                                : kNobody;
 }
 
-/// Who lives: whoever has a castle, or had one until it fell in the running assault. A seat is its own master
-/// unless somebody else is said to be.
+/// Who lives: seats that have a castle, or had one until it fell in the running assault. A seat is its own
+/// master unless specified otherwise.
 void CastlesReader::findLiving() {
     p_.master.fill(kNobody);
     for (Seat seat = 0; seat < seats_; ++seat) {
@@ -325,7 +325,7 @@ void CastlesReader::findLiving() {
     }
 }
 
-/// What is left of the value laid in the running assault, if nothing else is said.
+/// The default of the value left in the running assault.
 void CastlesReader::findPools() {
     if (!isSeat(p_.turn.target)) return;
     Pool& pool = p_.turn.pool[p_.turn.target];
@@ -341,15 +341,15 @@ void CastlesReader::findPools() {
             pool.spend(fallen.value, fallen.isCastle());
 }
 
-/// A count that is running began before this turn: in the order of the seats and after those whose rank is
-/// said. What is reached from now on comes after them all.
+/// Running counts began before this turn: in seat order, after those with a specified rank. What is reached
+/// from now on comes after all of them.
 void CastlesReader::rankSixes() {
     p_.sixes = std::max({p_.sixes, std::ranges::max(p_.sixRank), std::ranges::max(p_.reached)});
     for (Seat seat = 0; seat < seats_; ++seat)
         if (p_.six[seat] != kNobody && p_.sixRank[seat] == 0) p_.sixRank[seat] = ++p_.sixes;
 }
 
-/// What cannot be.
+/// Impossible positions.
 void CastlesReader::check() {
     if (!checkEnding(p_.phase == Phase::Over, p_.ending != Ending::None, p_.winners != 0)) return;
     checkSeats();
@@ -369,9 +369,8 @@ void CastlesReader::checkSeats() {
             wrong(p_.isLiving(p_.master[seat]) ? "master-is-puppet"_mistake : "master-is-dead"_mistake,
                   {seatInMistake(seat), seatInMistake(p_.master[seat])}); // CASTLES-RULING-95
         }
-        // CASTLES-HAND-2, CASTLES-RULING-102: whatever one draws or takes, and whenever, there is room for
-        // it.
-        const int inPlay = seat == p_.floor && p_.inPlay() != kNoKind ? 1 : 0; // it came out of this hand
+        // CASTLES-HAND-2, CASTLES-RULING-102: there is room for any card drawn or taken, at any time.
+        const int inPlay = seat == p_.floor && p_.inPlay() != kNoKind ? 1 : 0; // it came from this hand
         if (p_.isLiving(seat)) checkHand(seat, p_.hand(seat).size(), handLimit(p_, seat) - inPlay);
     }
     const int masters = bitCount(p_.masters);
@@ -457,8 +456,8 @@ const Piece* pieceOn(std::span<const Piece> pieces, PileId pile, int place) {
 
 bool isHome(Face face) { return face == kCastle || face == kPuppet; }
 
-/// A castle gets a number that is free; an upgrade and a DEFENSE come to the castle they are put on, or to
-/// the first one of the realm that has room.
+/// A castle gets a free number; an upgrade or a DEFENSE goes to the castle it is dropped on, or to the first
+/// one of the realm with room.
 std::optional<Piece> landing(std::span<const Piece> pieces, PileId pile, int place, Face face) {
     Piece landed{0, pile, 0, face, true};
     if (!isRealm(pile)) return landed;
@@ -488,7 +487,7 @@ std::optional<Piece> landing(std::span<const Piece> pieces, PileId pile, int pla
     return {};
 }
 
-/// All of a castle goes with its CASTLE card.
+/// All cards of a castle move with its CASTLE card.
 std::vector<Piece> loadOf(std::span<const Piece> pieces, const Piece& piece) {
     std::vector<Piece> load;
     if (isRealm(piece.pile) && withinCastle(piece.place) == kBasePlace)
@@ -520,7 +519,7 @@ Value pileValue(std::span<const Piece> pieces) {
 
 std::vector<Piece> piecesOf(const Value& value, PileId pile) {
     std::vector<Piece> pieces;
-    Mistakes untold; // whoever reads the position as a whole tells them
+    Mistakes untold; // reported when the position as a whole is read
     std::uint8_t next = 0;
     for (const WrittenCastle& castle : realmFrom(value, untold)) {
         const std::uint8_t number = castle.number == kNoCastle ? next : castle.number;
@@ -590,7 +589,7 @@ Value factsFor(const Position& p, Seat viewer) {
 Description describe(const Position& p) {
     Description description = descriptionOf(factsFor(p, kAllHands), p.table, words(p.options).piles,
                                             [&](CardId card) { return Face{p.kindOf(card)}; });
-    // What the deck holds is no secret of chance: only the order in which it comes.
+    // The contents of the deck are not secret: only their order.
     const auto deck = std::ranges::find(description.piles, PileId{kDeckPile},
                                         [](const PileContent& content) { return content.info.id; });
     deck->cards.clear();

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-// Positions of CASTLES in words: what core/game.h asks of a game, for scenarios (tests/scenarios/README.md).
+// Positions of CASTLES in words: as core/game.h requires, for scenarios (tests/scenarios/README.md).
 namespace drawbridge::castles {
 
 TableWords words(const Options& options);

@@ -15,20 +15,20 @@
 #include <string_view>
 #include <vector>
 
-// What a viewer may know of a game of CASTLES, and what its parts are called.
+// What a viewer may know of a game of CASTLES, and the names of its parts.
 namespace drawbridge::castles {
 
-/// What has to be decided next: the states of the ledger's "Decision points" in which there is a choice, or
-/// chance. A state without one (TURN-START, ASSAULT-END, LAST-CALL) is passed at once.
+/// What has to be decided next: the states of the ledger's "Decision points" with a choice, or chance. A
+/// state without one (TURN-START, ASSAULT-END, LAST-CALL) is passed at once.
 enum class Phase : std::uint8_t {
     Deal,    // S0, chance: the next card of a hand, seat 1's hand first (CASTLES-SETUP-7)
-    First,   // S0, chance: who begins, if the lot decides (CASTLES-SETUP-12)
+    First,   // S0, chance: who begins, if drawn by lot (CASTLES-SETUP-12)
     Main,    // S2: the host has the floor
-    Target,  // S3: for a CASTLE, an upgrade, a DEFENSE, RUSHED DEFENSES; a single one is taken by itself
-    Replace, // S4: which DEFENSE of `chosen` goes
+    Target,  // S3: for a CASTLE, an upgrade, a DEFENSE, RUSHED DEFENSES; a single one is chosen automatically
+    Replace, // S4: which DEFENSE of `chosen` is replaced
     SpecialTarget, // S5: for SABOTAGE, JESTER, PUPPET, ALLIANCE
     AssaultStart,  // S6: which opponent
-    BlockWindow,   // S7: each seat that may be asked, one after the other (CASTLES-BLOCK-18)
+    BlockWindow,   // S7: each polled seat in turn (CASTLES-BLOCK-18)
     Assault,       // S8
     Asked,         // S8a
     Spoils,        // S8d
@@ -60,12 +60,12 @@ enum class Ending : std::uint8_t {
 
 /// The piles of the table.
 enum : PileId {
-    kDeckPile,    ///< a stack nobody knows the order of: its cards are the loose ones
-    kDiscardPile, ///< a stack, face up, of no order (CASTLES-RULING-18); but the last card lies on top
-    kInPlayPile,  ///< a stack: the card chosen while it is decided what becomes of it
-    kAssaultRow,  ///< a row: the counting ATTACK cards of the running assault in the order they were laid
-    kFallenRow,   ///< a row: what ATTACK cards have removed this turn, in the order it was announced
-    kOutPile,     ///< face up: cards that stay out of this game
+    kDeckPile,    ///< a stack in no order: its cards are the loose ones
+    kDiscardPile, ///< a stack, face up, unordered (CASTLES-RULING-18); but the last card is on top
+    kInPlayPile,  ///< a stack: the chosen card until its target is decided
+    kAssaultRow,  ///< a row: the counting ATTACK cards of the running assault in the order played
+    kFallenRow,   ///< a row: what ATTACK cards have removed this turn, in order of announcement
+    kOutPile,     ///< face up: cards not used in this game
     kFirstHand,
     kFirstRealm = kFirstHand + kMaxSeats, ///< a grid each: the castles in front of a seat
     kPiles = kFirstRealm + kMaxSeats,
@@ -79,12 +79,12 @@ constexpr Seat ownerOfPile(PileId pile) {
     return static_cast<Seat>(isRealm(pile) ? pile - kFirstRealm : isHand(pile) ? pile - kFirstHand : kNobody);
 }
 
-/// The places of a grid of castles: five for each number a castle can have, whoever's it is, so that a castle
-/// keeps its place in the grid and a card its place in the castle. Most are empty; a table shows those
-/// castles that are there side by side.
+/// The places of a grid of castles: five for each castle number, whoever owns it, so that a castle keeps its
+/// place in the grid and a card its place in the castle. Most are empty; a table shows the existing castles
+/// side by side.
 enum : std::uint8_t {
     kBasePlace,         ///< the CASTLE card
-    kUpgradePlace,      ///< what lies on it
+    kUpgradePlace,      ///< the upgrade on it
     kFirstDefencePlace, ///< and two more, the oldest DEFENSE first
     kPlacesOfCastle = kFirstDefencePlace + kMostDefences,
 };
@@ -97,13 +97,13 @@ constexpr std::uint8_t castleOfPlace(std::uint8_t place) { return place / kPlace
 constexpr std::uint8_t withinCastle(std::uint8_t place) { return place % kPlacesOfCastle; }
 constexpr int defencePlace(int defence) { return kFirstDefencePlace + defence; }
 
-/// Where a part of a castle lies; the castle itself is where its CASTLE card does.
+/// The place of a part of a castle; for the castle itself that of its CASTLE card.
 constexpr std::uint8_t placeOf(std::uint8_t castle, Part part) {
     return placeOf(castle, isDefencePart(part)     ? defencePlace(placeOfPart(part))
                            : part == Part::Upgrade ? int{kUpgradePlace}
                                                    : int{kBasePlace});
 }
-/// The reverse.
+/// The inverse.
 constexpr Part partAt(std::uint8_t place) {
     const std::uint8_t within = withinCastle(place);
     return within >= kFirstDefencePlace ? defencePart(within - kFirstDefencePlace)
@@ -113,21 +113,21 @@ constexpr Part partAt(std::uint8_t place) {
 
 /// What is known of a seat.
 struct Ruler {
-    Seat master = kNobody; ///< itself, or whose puppet it is; kNobody if it does not live
-    int fell = 0;          ///< in which elimination it went, from 1; 0: it lives or was never in
-    int fellIn = 0;        ///< in which round; 0: it lives, or nobody has written it down
-    int handLimit = 0;     ///< how many cards its hand is filled up to
-    Seat six = kNobody;    ///< at whose turn its six castles win
-    SeatSet banned = 0;    ///< on whom it may lay no ATTACK card
-    int guest = 0;         ///< as which guest of this turn it was invited, from 1; 0: none
+    Seat master = kNobody; ///< itself, or the seat it serves as a puppet; kNobody if dead
+    int fell = 0;          ///< its elimination, numbered from 1; 0: it lives or was never in the game
+    int fellIn = 0;        ///< the round of its elimination; 0: it lives, or unknown
+    int handLimit = 0;     ///< the number of cards its hand is refilled to
+    Seat six = kNobody;    ///< the seat in whose turn its six castles win
+    SeatSet banned = 0;    ///< the seats on which it may play no ATTACK card
+    int guest = 0;         ///< its number among the guests of this turn, from 1; 0: none
 
     bool operator==(const Ruler&) const = default;
 };
 
-/// A piece in the fallen row: where it stood.
+/// A piece in the fallen row, and where it stood.
 struct FallenPiece {
     Seat seat = kNobody;
-    std::uint8_t castle = kNoCastle;  ///< its number; kNoCastle if that is gone for good
+    std::uint8_t castle = kNoCastle;  ///< its number; kNoCastle if the castle is gone for good
     std::uint8_t within = kBasePlace; ///< kBasePlace, kUpgradePlace, or kFirstDefencePlace and more
 
     bool operator==(const FallenPiece&) const = default;
@@ -137,43 +137,43 @@ struct FallenPiece {
 struct Public {
     Phase phase = Phase::Over;
     int round = 0;       ///< from 1 on; 0 in the setup
-    int quietRounds = 0; ///< how many rounds are without attacks
+    int quietRounds = 0; ///< number of rounds without attacks
     int turns = 0;       ///< finished
     Seat starter = kNobody;
     Seat host = kNobody;  ///< whose turn it is
     Seat floor = kNobody; ///< who may play: the host or a guest
-    Seat actor = kNobody; ///< whose cards the decision is about: not the decider for a puppet
+    Seat actor = kNobody; ///< the seat whose cards the decision is about: for a puppet not the decider
     SeatSet living = 0;
     std::array<Ruler, kMaxSeats> rulers;
 
     // The turn.
-    Face inPlay = kHidden;           ///< the card in play, while it is decided what becomes of it
+    Face inPlay = kHidden;           ///< the card in play, until its target is decided
     std::uint8_t chosen = kNoCastle; ///< Replace: the castle
     int defences = 0;                ///< DEFENSES played this turn
-    int limit = 0;                   ///< and how many may be
+    int limit = 0;                   ///< the maximum number of them
     SeatSet guests = 0;
     SeatSet used = 0;      ///< guests that have used a card
     SeatSet welcome = 0;   ///< guests to whom the host may hand the floor
     bool ended = false;    ///< the host has finished playing: last calls
-    SeatSet barred = 0;    ///< may lay no ATTACK card on anybody
-    Seat taker = kNobody;  ///< Spoils: who takes
-    Seat spoils = kNobody; ///< Spoils: whose hand it is
+    SeatSet barred = 0;    ///< may play no ATTACK card on anybody
+    Seat taker = kNobody;  ///< Spoils: the seat that takes
+    Seat spoils = kNobody; ///< Spoils: the owner of the hand
     Seat drawer = kNobody; ///< who is drawing
 
     // The assault.
     Seat target = kNobody; ///< who is attacked
     Seat leader = kNobody;
-    int pool = 0;                    ///< the value left in it for anything …
-    int horsemen = 0;                ///< … and for DEFENSES alone (house.horsemen)
+    int pool = 0;                    ///< the remaining value for anything …
+    int horsemen = 0;                ///< … and for DEFENSES only (house.horsemen)
     bool finishing = false;          ///< the window is the last one of the assault
     SeatSet declined = 0;            ///< allies not to be asked again
-    SeatSet polled = 0;              ///< seats that are still to answer in the window
+    SeatSet polled = 0;              ///< seats still to answer in the window
     std::vector<Seat> laid;          ///< the owners of the cards in the assault row
     std::vector<FallenPiece> fallen; ///< by place in the fallen row
 
     Ending ending = Ending::None;
-    SeatSet winners = 0; ///< everybody who wins, puppets too
-    /// How many of each kind the deck holds, for those who have just looked through it (house.deck-search).
+    SeatSet winners = 0; ///< all winning seats, including puppets
+    /// How many of each kind the deck holds, for seats that have just looked through it (house.deck-search).
     std::optional<std::array<std::uint8_t, kKinds>> deck;
 
     bool lives(Seat seat) const { return contains(living, seat); }
@@ -185,8 +185,8 @@ struct Public {
 
 /// "peasants-attack"; "?" for kHidden.
 std::string faceName(Face face);
-/// Also takes the ledger's short names: "a4" … "a10" for ATTACKS, "d4" … "d10" for DEFENSES, "d3" for RUSHED
-/// DEFENSES, "uG", "uW", "uM", "uT" for upgrades. Capitals and blanks for hyphens do not matter.
+/// Also accepts the ledger's short names: "a4" … "a10" for ATTACKS, "d4" … "d10" for DEFENSES, "d3" for
+/// RUSHED DEFENSES, "uG", "uW", "uM", "uT" for upgrades. Case and blanks for hyphens do not matter.
 std::optional<Face> faceFromName(std::string_view name);
 
 /// Piece::look of a PUPPET that serves as a castle (CASTLES-PUP-11).

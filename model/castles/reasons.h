@@ -5,8 +5,8 @@
 
 namespace drawbridge::castles {
 
-/// Why a move of CASTLES is refused, or a choice of options. Behind each stands which of the values
-/// (core/verdict.h) come with it; a card is told by its kind.
+/// Why a move of CASTLES is refused, or a choice of options. Comments list the values (core/verdict.h) of
+/// each; a card is told by its kind.
 enum class Reason : std::uint8_t {
     // Whose turn it is, and what comes first.
     GameOver,
@@ -17,20 +17,20 @@ enum class Reason : std::uint8_t {
     DrawCardsFirst, ///< chance does
     PlayOrFinish,
     FinishedPlaying, ///< only discarding and drawing are left
-    DrawLater,       ///< when the turn has been played out
+    DrawLater,       ///< after the turn has been played
     ChooseCardFirst,
     NotHeld, ///< Card
 
     // CASTLES, upgrades and DEFENSES.
     ChooseCastleOwnerFirst,
-    NoCastleFor,        ///< that player
-    ChooseUpgradeFirst, ///< Card: the upgrade that a castle is to be chosen for
-    UpgradeOnCastle,    ///< where none stands
-    NoUpgradeFor,       ///< that player
+    NoCastleFor,        ///< for that player
+    ChooseUpgradeFirst, ///< Card: the upgrade whose castle is to be chosen
+    UpgradeOnCastle,    ///< and there is none
+    NoUpgradeFor,       ///< for that player
     NowhereForUpgrade,  ///< Card
     UpgradedAlready,    ///< Card: the upgrade that lies there
     ChooseDefendedFirst,
-    DefenceOnCastle, ///< where none stands
+    DefenceOnCastle, ///< and there is none
     OwnSideOnly,     ///< defends
     DefencePlayed,   ///< Count: so many in a turn
     DefencesPlayed,  ///< Count: so many in a turn with RUSHED DEFENSES
@@ -50,24 +50,24 @@ enum class Reason : std::uint8_t {
     GuestNoRushed,
     GuestDiscardsNothing,
     GuestInvitesNobody,
-    GuestEndsNothing, ///< hands back the floor
+    GuestEndsNothing, ///< but hands back the floor
     NotAnAlly,
     FloorIsYours,
     PlayBeforeFloor, ///< before the same ally gets it again
 
     // Whom a card is for.
     ChooseSabotagedFirst,
-    SabotageOnCastle, ///< where none stands
+    SabotageOnCastle, ///< and there is none
     SabotageOpponents,
     ChooseJestFirst, ///< destroy, or steal
     PlayJesterFirst,
-    StealACastle, ///< where none stands
+    StealACastle, ///< and there is none
     StealFromOpponents,
     StealNotLast,
     ChooseRevivedFirst,
     ReviveTheDead, ///< and nobody else
     NobodyToRevive,
-    NobodyNeedsCastle, ///< to begin again with
+    NobodyNeedsCastle, ///< to start again with
     ChooseInvitedFirst,
     InviteTheLiving,
     HasRefused,
@@ -85,13 +85,13 @@ enum class Reason : std::uint8_t {
     SameTurnAllies, ///< do not attack each other
     NoAttackRuns,
     FinishAttackFirst,
-    LayInAttack,   ///< a card that was to be played by itself
+    LayInAttack,   ///< a card that should have been played by itself
     NotAnAttack,   ///< Card
     NothingLeft,   ///< to remove
     OtherTarget,   ///< than the one of this attack
     NoSuchDefence, ///< on that castle
-    UpgradeAlone,  ///< falls with its castle only
-    DefendedStill, ///< a castle can be hit only without
+    UpgradeAlone,  ///< an upgrade falls only with its castle
+    DefendedStill, ///< a castle can be hit only without DEFENSES
     TopFirst,
     HorsemenNotCounted, ///< Needed, Available
     CastleTakesMore,    ///< Needed, Available
@@ -128,7 +128,7 @@ enum class Reason : std::uint8_t {
     NotLastCastle,
     NothingToDiscard,
     NoTableDiscard, ///< in this game
-    TableFirst,     ///< say that you discard from the table
+    TableFirst,     ///< announce discarding from the table first
     NotOfMaster,
     TakeFirst, ///< from the hand that lies open
     NoOpenHand,
@@ -145,7 +145,7 @@ enum class Reason : std::uint8_t {
     NoCardDrawn,
     CardElsewhere, ///< Card: cannot be the one that comes
 
-    // Options that do not go together.
+    // Incompatible options.
     TwoToEightPlayers,
     TwoAreDealtIn, ///< at least
     LateJoinerBegins,

@@ -5,7 +5,7 @@
 #include "core/bits.h"
 #include "core/guess.h"
 
-// What the headers promise, of the steps in steps.h, turn.h, assault.h, plays.h and listing.h.
+// The functions of the headers, built from the steps in steps.h, turn.h, assault.h, plays.h and listing.h.
 namespace drawbridge::castles {
 
 namespace {
@@ -25,7 +25,7 @@ void cardComes(Position& p, std::uint8_t kind) {
 
 } // namespace
 
-// ---- what position.h promises ----------------------------------------------------------------------------
+// ---- functions of position.h -----------------------------------------------------------------------------
 
 SeatSet winningSeats(const Position& p) {
     SeatSet seats = p.winners;
@@ -45,14 +45,14 @@ Seat sixSince(const Position& p, Seat seat) {
     return since == kWaiting ? p.starter : since;
 }
 
-// ---- what rules.h promises -------------------------------------------------------------------------------
+// ---- functions of rules.h --------------------------------------------------------------------------------
 
 Position start(const Options& options) {
     Position p;
     p.options = options;
     p.numbering = numberingOf(options);
-    // The deck is shuffled, which is to say in no order (CASTLES-SETUP-6, CASTLES-SETUP-9). Late joiners get
-    // nothing (CASTLES-LATE-1).
+    // The deck is shuffled, i.e. unordered (CASTLES-SETUP-6, CASTLES-SETUP-9). Late joiners get nothing
+    // (CASTLES-LATE-1).
     const Cards aside = cardsOf(p.numbering, cardsLeftOut(options));
     const int cards = p.numbering.first[kKinds];
     p.table = decltype(p.table)(Cards::range(0, cards) - aside, kDeckPile);
@@ -78,7 +78,7 @@ void legalMoves(const Position& p, MoveList& list) {
     choices.expandInto(list);
 }
 
-/// With all that it calls in one piece, so that the sizes of what is listed stay in registers.
+/// Flattened with all its callees, so that the sizes of the lists stay in registers.
 #ifdef __GNUC__
 [[gnu::flatten]]
 #endif
@@ -129,7 +129,7 @@ void apply(Position& p, Move move) {
 }
 
 Move sampleChance(const Position& p, Rng& rng) {
-    // One move made in the end: several that meet are put together byte by byte, and read as a whole
+    // A single move constructed at the end: merging several would be done bytewise, and read as a whole
     // (moves::make).
     Verb verb = Verb::Card;
     std::uint8_t chosen = 0;
@@ -165,7 +165,7 @@ Clause endingClause(const Position& p) {
 }
 
 void determinize(Position& p, Seat seat, Rng& rng) {
-    // The hands it sees by its right stay as they are.
+    // Hands it legitimately sees stay as they are.
     Cards seen;
     for (Seat holder = 0; holder < p.seats(); ++holder)
         if (seesHand(p, seat, holder)) seen |= p.table.cards(handOf(holder));
@@ -174,7 +174,7 @@ void determinize(Position& p, Seat seat, Rng& rng) {
             seen.remove(card);
         else
             p.table.show(card, only(seat));
-    // Who has looked through the deck knows which cards lie in none of the other hands.
+    // A seat that has looked through the deck knows which cards are in none of the other hands.
     const Cards deck = contains(p.turn.lookers, seat) ? p.table.loose() : Cards();
     guessUnknown(
         p.table, seat, rng, [](PileId) { return false; },

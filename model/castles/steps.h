@@ -4,8 +4,7 @@
 #include "castles/position.h"
 #include "core/bits.h"
 
-// Inside the rules: the small words of which the others are made, each a step that a hand could make at the
-// table.
+// Internal to the rules: elementary steps, each one action at a physical table.
 namespace drawbridge::castles::steps {
 
 constexpr SeatSet with(SeatSet set, Seat seat) { return static_cast<SeatSet>(set | only(seat)); }
@@ -24,8 +23,8 @@ inline void askChance(Position& p, Phase phase, Seat actor) {
 
 // ---- cards -----------------------------------------------------------------------------------------------
 
-/// Takes a card of a kind out of a hand, to be laid elsewhere at once: of several copies the one that most
-/// seats know of, so that each of them knows of one fewer.
+/// Takes a card of a kind out of a hand, to be placed elsewhere at once: of several copies the one known to
+/// most seats, so that each of them knows of one fewer.
 inline CardId takeFromHand(Position& p, Seat seat, unsigned kind) {
     const Cards& hand = p.table.cards(handOf(seat));
     CardId taken = kNoCard;
@@ -37,40 +36,40 @@ inline CardId takeFromHand(Position& p, Seat seat, unsigned kind) {
     if (copies == 1) p.handKinds[seat] &= ~kindBit(kind);
     return taken;
 }
-/// A card comes into a hand, where its holder sees it and who sees it already still does.
+/// A card goes to a hand, where its holder sees it; seats that know it still do.
 inline void takeUp(Position& p, Seat seat, CardId card) {
     p.table.turnDown(card);
     p.table.move(card, handOf(seat), 0);
     p.table.show(card, only(seat));
     p.handKinds[seat] |= kindBit(p.kindOf(card));
 }
-/// A card is laid open on the table.
+/// A card is put face up on the table.
 inline void layOpen(Position& p, CardId card, PileId pile, int place) {
     p.table.move(card, pile, place);
     p.table.turnUp(card);
 }
-/// Chance has decided which kind comes off the deck into a hand (CASTLES-DECK-6), …
+/// Chance has decided the kind of the card drawn from the deck to a hand (CASTLES-DECK-6), …
 inline void draw(Position& p, Seat seat, unsigned kind) {
     const CardId card = p.deck().cardOf(kind);
     p.table.settle(card, kDeckPile, handOf(seat), 0);
     p.table.show(card, only(seat));
     p.handKinds[seat] |= kindBit(kind);
 }
-/// … or to be laid elsewhere at once.
+/// … or to be placed elsewhere at once.
 inline CardId comeOffDeck(Position& p, unsigned kind) {
     const CardId card = p.deck().cardOf(kind);
     p.table.settle(card, kDeckPile, kDeckPile, 0);
     return card;
 }
-/// How many copies of a kind in a hand a seat that does not see it has been shown.
+/// How many copies of a kind in a hand have been shown to a seat that does not see the hand.
 inline int knownOf(const Position& p, Seat viewer, Seat holder, unsigned kind) {
     int copies = 0;
     for (const CardId card : p.table.cards(handOf(holder)))
         if (p.kindOf(card) == kind && p.table.knows(viewer, card)) ++copies;
     return copies;
 }
-/// A seat shows another one a card of its hand: this seat knows of one copy more (CASTLES-RULING-119). Of
-/// equal ones it is the one that most others know already, so that they know no more together.
+/// A seat shows another one a card of its hand: that seat knows of one more copy (CASTLES-RULING-119). Of
+/// equal ones the one most known already, so that the total knowledge of the others does not grow.
 inline void showCard(Position& p, Seat holder, std::uint8_t kind, Seat to) {
     CardId shown = kNoCard;
     for (const CardId card : p.table.cards(handOf(holder)))
@@ -84,7 +83,7 @@ inline void showCard(Position& p, Seat holder, std::uint8_t kind, Seat to) {
 inline void discard(Position& p, CardId card) { layOpen(p, card, kDiscardPile, p.table.size(kDiscardPile)); }
 /// CASTLES-DECK-1, CASTLES-DECK-2.
 inline void reshuffle(Position& p) { p.table.shuffleInto(p.table.cards(kDiscardPile), kDeckPile); }
-/// The first kind comes to lie on top.
+/// The first kind ends on top.
 inline void discardHand(Position& p, Seat seat) {
     Cards cards = p.table.cards(handOf(seat));
     if (cards.empty()) return;
@@ -94,7 +93,7 @@ inline void discardHand(Position& p, Seat seat) {
     discard(p, top);
     p.handKinds[seat] = 0;
 }
-/// A seat has played a card for good: a guest will draw (CASTLES-ALLY-7), and once the host has played one,
+/// A seat has definitely played a card: a guest will draw (CASTLES-ALLY-7), and once the host has played one,
 /// guests may have the floor again (CASTLES-FLOOR-2).
 inline void played(Position& p, Seat seat) {
     if (p.turn.guests == 0) return;
@@ -109,18 +108,18 @@ inline void spendCard(Position& p) { discard(p, cardInPlay(p)); }
 
 // ---- castles ---------------------------------------------------------------------------------------------
 
-/// A castle has come to stand in front of a seat.
+/// A castle now stands in front of a seat.
 inline void stand(Position& p, Seat seat, std::uint8_t castle) {
     p.standing[seat] |= castleBit(castle);
     if (p.castles(seat) == p.options.sixCastles()) p.reached[seat] = ++p.sixes;
 }
-/// How many castles of a seat lie in the fallen row, whence a BLOCK may fetch them back.
+/// How many castles of a seat are in the fallen row, from which a BLOCK may restore them.
 inline int castlesLying(const Position& p, Seat seat) {
     return static_cast<int>(std::ranges::count_if(p.fallen, [&](const Fallen& fallen) {
         return fallen.isCastle() && fallen.seat == seat && fallen.castle != kNoCastle;
     }));
 }
-/// A castle stands there no more. Six that even a BLOCK would not bring back have to be reached anew; with
+/// A castle no longer stands there. Six that even a BLOCK would not restore have to be reached anew; with
 /// house.six-strict those that are left count from now on (CASTLES-RULING-109).
 inline void leave(Position& p, Seat seat, std::uint8_t castle) {
     p.standing[seat] &= ~castleBit(castle);
@@ -148,7 +147,7 @@ inline std::uint8_t build(Position& p, Seat seat, CardId base) {
     return castle;
 }
 
-/// While none of its DEFENSES lies in the fallen row, the rank of each is its place.
+/// While none of its DEFENSES is in the fallen row, the rank of each is its index.
 inline void renumber(Position& p, std::uint8_t number) {
     Stack& stack = p.stack[number];
     if (stack.fallen > 0) return;
@@ -157,7 +156,7 @@ inline void renumber(Position& p, std::uint8_t number) {
         stack.order[static_cast<std::size_t>(place)] =
             place < defences ? static_cast<std::uint8_t>(place) : std::uint8_t{0};
 }
-/// Moves one DEFENSE of a castle, and its rank, to another place of the stack, which is empty.
+/// Moves one DEFENSE of a castle, and its rank, to another index of the stack, which is empty.
 inline void shift(Position& p, std::uint8_t number, int from, int to) {
     const CardId card = p.castle(number).cardAt(defencePlace(from));
     p.table.move(card, p.table.pileOf(card), placeOf(number, defencePlace(to)));
@@ -165,7 +164,7 @@ inline void shift(Position& p, std::uint8_t number, int from, int to) {
     order[static_cast<std::size_t>(to)] = order[static_cast<std::size_t>(from)];
     order[static_cast<std::size_t>(from)] = 0;
 }
-/// A DEFENSE has left a castle: those above it come down, in their order (CASTLES-DEF-5, CASTLES-DEF-7).
+/// A DEFENSE has left a castle: those above it move down, in order (CASTLES-DEF-5, CASTLES-DEF-7).
 inline void comeDown(Position& p, std::uint8_t number, int place) {
     p.stack[number].order[static_cast<std::size_t>(place)] = 0;
     for (; place + 1 < kMostDefences && p.castle(number).defence(place + 1) != kNoKind; ++place)
@@ -189,13 +188,13 @@ inline void putOn(Position& p, std::uint8_t number, CardId card) {
     layOn(p, ownerOf(p, number), number, defencePlace(defences), card);
 }
 
-/// What has fallen of a castle has no place to go back to (CASTLES-RULING-60, CASTLES-RULING-94).
+/// The fallen cards of a castle can no longer go back (CASTLES-RULING-60, CASTLES-RULING-94).
 inline void orphan(Position& p, std::uint8_t number) {
     p.stack[number].fallen = 0;
     for (Fallen& fallen : p.fallen)
         if (fallen.castle == number) fallen.castle = kNoCastle;
 }
-/// A castle goes to the discard pile with all that is on it (CASTLES-CASTLE-13, CASTLES-UPG-13,
+/// A castle goes to the discard pile with all cards on it (CASTLES-CASTLE-13, CASTLES-UPG-13,
 /// CASTLES-DISC-4); a PUPPET that served as one is a PUPPET again (CASTLES-PUP-11).
 inline void demolish(Position& p, Seat seat, std::uint8_t number) {
     leave(p, seat, number);
@@ -208,7 +207,7 @@ inline void demolish(Position& p, Seat seat, std::uint8_t number) {
 // ---- the fallen row --------------------------------------------------------------------------------------
 
 inline void layFallen(Position& p, CardId card) { layOpen(p, card, kFallenRow, p.table.size(kFallenRow)); }
-/// Takes a card out of the fallen row, where the others close up: to the discard pile, or …
+/// Removes a card from the fallen row, closing the gap: to the discard pile, or …
 inline void discardFallen(Position& p, CardId card) {
     p.table.closeUpAbove(card);
     discard(p, card);
@@ -219,9 +218,9 @@ inline void bringBack(Position& p, Seat seat, std::uint8_t castle, int within, C
     layOn(p, seat, castle, within, card);
 }
 
-/// CASTLES-WIN-8: a castle that ATTACK cards destroyed is back, and counts as never lost; so does what fell
-/// after it count for one castle more, and six that had been reached stay reached since then
-/// (CASTLES-BLOCK-21, CASTLES-RULING-112).
+/// CASTLES-WIN-8: a castle destroyed by ATTACK cards is restored, and counts as never lost; what fell after
+/// it then counts one castle more, and six that had been reached stay reached since then (CASTLES-BLOCK-21,
+/// CASTLES-RULING-112).
 inline void standAgain(Position& p, std::size_t entry) {
     const Fallen back = p.fallen[entry];
     const std::uint8_t before = back.lowest;
@@ -242,8 +241,8 @@ inline void standAgain(Position& p, std::size_t entry) {
     if (reached != 0) p.reached[back.seat] = reached;
 }
 
-/// A DEFENSE is back in its old place; if that makes more than three, the newest goes (CASTLES-RULING-46,
-/// CASTLES-RULING-47).
+/// A DEFENSE is restored to its old place; if that makes more than three, the newest is discarded
+/// (CASTLES-RULING-46, CASTLES-RULING-47).
 inline void comeBack(Position& p, std::size_t entry) {
     const Fallen back = p.fallen[entry];
     p.fallen.erase(entry);
@@ -263,8 +262,8 @@ inline void comeBack(Position& p, std::size_t entry) {
     renumber(p, number);
 }
 
-/// CASTLES-DECK-4: what has fallen goes to the discard pile, with the turn or with its seat
-/// (CASTLES-ELIM-4). `seat` is whose, or kNobody for all.
+/// CASTLES-DECK-4: fallen cards go to the discard pile, with the turn or with their seat (CASTLES-ELIM-4).
+/// `seat`: whose, or kNobody for all.
 inline void clearFallen(Position& p, Seat seat) {
     for (std::size_t i = p.fallen.size(); i-- > 0;) {
         const Fallen fallen = p.fallen[i];

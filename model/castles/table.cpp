@@ -16,25 +16,24 @@ namespace {
 
 // ---- what lies where -------------------------------------------------------------------------------------
 
-/// Whether an ATTACK card lies in the assault row: it belongs to the running assault, and counts.
+/// Whether an ATTACK card is in the assault row: it belongs to the running assault, and counts.
 bool isInRow(const Position& p, const Laid& laid) {
     return laid.counts && p.turn.target != kNobody && laid.assault == p.turn.assaults - 1;
 }
 
-/// Calls `visit` with those that do and their places; one that is blocked leaves its place empty.
+/// Calls `visit` with those cards and their places; a blocked one leaves its place empty.
 template <class Visit>
 void forEachInRow(const Position& p, Visit visit) {
     for (const Laid& laid : p.laid)
         if (isInRow(p, laid)) visit(p.table.placeOf(laid.card), laid);
 }
 
-/// CASTLES-INFO-1, CASTLES-INFO-2, CASTLES-INFO-3: hands are secret but for what somebody sees by its right
+/// CASTLES-INFO-1, CASTLES-INFO-2, CASTLES-INFO-3: hands are secret except for what a seat legitimately sees
 /// or has been shown.
 void showPile(const Position& p, const PileInfo& pile, Seat viewer, std::vector<Piece>& pieces) {
     const auto first = static_cast<std::ptrdiff_t>(pieces.size());
     const bool sees = isHand(pile.id) && seesHand(p, viewer, pile.owner);
-    // Of the discards it only counts which there are; but that which came last lies on top (CASTLES-DECK-5,
-    // CASTLES-INFO-3).
+    // The discard pile is an unordered set; but the last card is on top (CASTLES-DECK-5, CASTLES-INFO-3).
     const bool inOrder = pile.kind != PileKind::Hand && pile.id != kDiscardPile;
     addPieces(
         p.table, pile.id, inOrder, [&](CardId card) { return p.kindOf(card); },
@@ -132,19 +131,19 @@ Public publicOf(const Position& p, Seat viewer) {
 
 // ---- gestures --------------------------------------------------------------------------------------------
 
-/// Whether it is being decided what becomes of a card that has been chosen.
+/// Whether the target of a chosen card is being decided.
 bool isTargeting(Phase phase) {
     return phase == Phase::Target || phase == Phase::Replace || phase == Phase::SpecialTarget ||
            phase == Phase::AssaultStart;
 }
 
-/// The removal of what lies at a place. An upgrade falls with its castle (CASTLES-UPG-9, CASTLES-UPG-10).
+/// The removal of the card at a place. An upgrade falls with its castle (CASTLES-UPG-9, CASTLES-UPG-10).
 Move removal(std::uint8_t place) {
     const Part part = partAt(place);
     return moves::remove(castleOfPlace(place), part == Part::Upgrade ? Part::Castle : part);
 }
 
-/// What is meant by dropping a card that is in play.
+/// The moves that dropping the card in play may mean.
 void targetMeanings(const Position& p, Spot to, MoveList& list) {
     const bool onPlace = isRealm(to.pile) && to.place != kAnyPlace;
     if (p.phase == Phase::Replace) {
@@ -165,7 +164,7 @@ void targetMeanings(const Position& p, Spot to, MoveList& list) {
         list.push(moves::on(castleOfPlace(to.place)));
 }
 
-/// Whether a card of the hand can be meant to be used by putting it there.
+/// Whether dropping a hand card there can mean using it.
 bool isUse(unsigned kind, Spot to) {
     if (to.pile == kInPlayPile) return true;
     if (to.pile == kDiscardPile) return kind == kRushed || kind == kCannonFire || kind == kJester;
@@ -174,7 +173,7 @@ bool isUse(unsigned kind, Spot to) {
     return isRealm(to.pile) || (isHand(to.pile) && (kind == kPuppet || kind == kAlliance));
 }
 
-/// What is meant by dropping a card of one's hand.
+/// The moves that dropping a hand card may mean.
 void handMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& list) {
     switch (p.phase) {
     case Phase::BlockWindow:
@@ -188,7 +187,7 @@ void handMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& list)
         return;
     case Phase::Assault:
     case Phase::Asked:
-        // Any card can be meant to be laid: whoever tries it hears why not.
+        // Any card may be tried here: a refusal explains why not.
         if (to.pile == kAssaultRow || to.pile == realmPileOf(p.turn.target)) list.push(moves::lay(kind));
         return;
     case Phase::HandDiscard:
@@ -204,7 +203,7 @@ void handMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& list)
     }
 }
 
-/// What is meant by dragging something off the table.
+/// The moves that dragging something off the table may mean.
 void realmMeanings(const Position& p, Spot from, PileId to, MoveList& list) {
     if (from.place == kAnyPlace) return;
     if (p.turn.target != kNobody) {
@@ -219,7 +218,7 @@ void realmMeanings(const Position& p, Spot from, PileId to, MoveList& list) {
     list.push(moves::clear(castleOfPlace(from.place), partAt(from.place)));
 }
 
-/// Whether a card that needed no further choice has gone to where it was dropped.
+/// Whether a card that needed no further choice went to where it was dropped.
 bool hasLanded(const Position& before, const Position& after, std::uint8_t kind, Spot to) {
     if (to.pile == kInPlayPile || kind == kCannonFire) return true;
     if (to.pile == kDiscardPile) return after.discards().count(kind) > before.discards().count(kind);
@@ -307,7 +306,7 @@ Gesture gestureOf(const Position& p, Move move) {
     case Verb::Lay: return fromHand(o[0], {kAssaultRow});
     case Verb::Block: return fromHand(kBlock, {realmPileOf(p.turn.target)});
     case Verb::BlockAlly: {
-        Gesture gesture; // none if all of that ally's cards lie in earlier assaults
+        Gesture gesture; // none if all of that ally's cards are in earlier assaults
         forEachInRow(p, [&](int place, const Laid& laid) {
             if (laid.owner == o[0] && !gesture.to)
                 gesture = fromHand(kBlock, {kAssaultRow, static_cast<std::uint8_t>(place)});
@@ -315,7 +314,7 @@ Gesture gestureOf(const Position& p, Move move) {
         return gesture;
     }
     case Verb::Discard: return fromHand(o[0], discards);
-    case Verb::Draw: // a button where there is nothing to take: the discards are shuffled, or one draws none
+    case Verb::Draw: // a button if no card can be taken: the discards are shuffled, or nothing is drawn
         return p.deck().empty() ? Gesture() : Gesture{{kDeckPile}, kHidden, {handOf(p.host)}};
     case Verb::Take: return {{handOf(plundered(p))}, static_cast<Face>(o[0]), {handOf(p.turn.taker)}};
     default: return {};
@@ -333,7 +332,7 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
         return;
     }
     if (isRealm(from)) return realmMeanings(p, gesture.from, to.pile, list);
-    // A card that has been laid is aimed at what it shall remove.
+    // A card that has been played is dragged to what it shall remove.
     if (from == kAssaultRow && p.turn.target != kNobody && isRealm(to.pile) && to.place != kAnyPlace)
         return list.push(removal(to.place));
     if (!isHand(from) || gesture.face < 0 || gesture.face >= kKinds) return;

@@ -6,8 +6,7 @@
 
 #include <utility>
 
-// Inside the rules: how a turn goes on, who has the floor, how cards are drawn, who is eliminated and who
-// wins.
+// Internal to the rules: the course of a turn, who has the floor, drawing, elimination, and who wins.
 namespace drawbridge::castles::steps {
 
 inline void finish(Position& p, Ending ending, SeatSet winners) {
@@ -22,18 +21,18 @@ void nextTurn(Position& p);
 
 // ---- six castles -----------------------------------------------------------------------------------------
 
-/// Whether the count that a seat brought into this turn still stands: it never had fewer than six
+/// Whether the count that a seat brought into this turn continues: it never had fewer than six
 /// (CASTLES-WIN-8, CASTLES-RULING-109, CASTLES-RULING-110).
 inline bool holdsOn(const Position& p, Seat seat) {
     return p.six[seat] != kNobody && p.lowest[seat] >= p.options.sixCastles() &&
            !(p.options.on(Option::SixStrict) && p.lost[seat] > 0);
 }
-/// What a count is that begins in this turn (CASTLES-WIN-7, CASTLES-RULING-111).
+/// The value of a count that begins in this turn (CASTLES-WIN-7, CASTLES-RULING-111).
 inline Seat newCount(const Position& p) {
     return p.options.on(Option::SixQuiet) && isQuiet(p) ? kWaiting : p.host;
 }
-/// The master that wins because a count ends with that seat's place; kNobody: none does. The count that began
-/// first wins (CASTLES-RULING-112).
+/// The master that wins because a count ends at that seat; kNobody: none. The count that began first wins
+/// (CASTLES-RULING-112).
 inline Seat sixWinner(const Position& p, Seat place) {
     Seat best = kNobody;
     forEachSeat(p.living, [&](Seat seat) {
@@ -41,7 +40,7 @@ inline Seat sixWinner(const Position& p, Seat place) {
     });
     return best == kNobody ? kNobody : p.master[best]; // CASTLES-WIN-9
 }
-/// What a turn has made of the counts (CASTLES-WIN-7): castles of one seat alone (CASTLES-WIN-6).
+/// Updates the counts at the end of a turn (CASTLES-WIN-7): castles of one seat alone (CASTLES-WIN-6).
 inline void settleSix(Position& p) {
     const int six = p.options.sixCastles();
     for (Seat seat = 0; seat < p.seats(); ++seat) {
@@ -55,7 +54,7 @@ inline void settleSix(Position& p) {
 
 // ---- the floor -------------------------------------------------------------------------------------------
 
-/// CASTLES-FLOOR-3: each guest has the floor once more; then come the host's discards.
+/// CASTLES-FLOOR-3: each guest has the floor once more; then the host discards.
 inline void lastCall(Position& p) {
     if (p.turn.called < p.turn.guests) {
         p.floor = p.turn.guest[p.turn.called++];
@@ -64,7 +63,7 @@ inline void lastCall(Position& p) {
     p.floor = p.host;
     ask(p, Phase::HandDiscard, p.host);
 }
-/// Who has the floor goes on.
+/// The seat with the floor goes on.
 inline void goOn(Position& p) {
     if (p.floor != p.host) return ask(p, Phase::GuestFloor, p.floor);
     if (p.turn.ended) return lastCall(p);
@@ -78,8 +77,8 @@ inline bool canDraw(const Position& p) {
     return !p.table.empty(kDeckPile) || (!p.table.empty(kDiscardPile) && !p.options.on(Option::Reshuffle));
 }
 
-/// CASTLES-DECK-4, CASTLES-ALLY-8, CASTLES-RULING-89, CASTLES-RULING-64: who draws next; then the turn is
-/// over.
+/// CASTLES-DECK-4, CASTLES-ALLY-8, CASTLES-RULING-89, CASTLES-RULING-64: the next seat to draw; then the turn
+/// is over.
 inline void drawAtTurnEnd(Position& p) {
     const int seats = p.seats();
     for (; p.drawStep < 1 + p.turn.guests + seats && canDraw(p); ++p.drawStep) {
@@ -99,7 +98,7 @@ inline void drawAtTurnEnd(Position& p) {
     nextTurn(p);
 }
 
-/// The card of a kind that lies lowest among the discards.
+/// The lowest card of a kind in the discard pile.
 inline CardId lowestDiscard(const Position& p, unsigned kind) {
     CardId lowest = kNoCard;
     for (const CardId card : p.table.cards(kDiscardPile))
@@ -107,8 +106,8 @@ inline CardId lowestDiscard(const Position& p, unsigned kind) {
             lowest = card;
     return lowest;
 }
-/// CASTLES-PUP-8, CASTLES-PUP-9, CASTLES-PUP-10, CASTLES-RULING-93: the revived seat gets its castle. A
-/// search of the deck teaches nobody anything (CASTLES-INFO-4).
+/// CASTLES-PUP-8, CASTLES-PUP-9, CASTLES-PUP-10, CASTLES-RULING-93: the revived seat gets its castle.
+/// Searching the deck reveals nothing (CASTLES-INFO-4).
 inline void settleIn(Position& p) {
     const Seat seat = p.drawer;
     CardId base = kNoCard;
@@ -141,15 +140,15 @@ inline void settleIn(Position& p) {
     goOn(p);
 }
 
-/// Whether it is time for the castle of a revived seat.
+/// Whether the castle of a revived seat is next.
 inline bool seeksHome(const Position& p) {
     return p.phase == Phase::Comes && p.drawing == Drawing::Revival && p.toDraw == 0;
 }
-/// The next card for who is drawing.
+/// The next card for the drawing seat.
 inline void drawOn(Position& p) {
     if (p.drawing == Drawing::TurnEnd) return drawAtTurnEnd(p);
     if (!canDraw(p)) p.toDraw = 0;
-    askChance(p, Phase::Comes, p.drawer); // at last for the castle
+    askChance(p, Phase::Comes, p.drawer); // finally for the castle
 }
 
 /// S13d: the turn ends (CASTLES-TURN-5, CASTLES-ELIM-5, CASTLES-RULING-91).
@@ -185,7 +184,7 @@ inline void finishTooLong(Position& p) {
     finish(p, Ending::TooLong, best);
 }
 
-/// S1: a living seat's turn begins, with a clean record.
+/// S1: a living seat's turn begins, with a fresh state.
 inline void beginTurn(Position& p) {
     p.turn = Turn();
     p.drawer = kNobody;
@@ -199,7 +198,7 @@ inline void beginTurn(Position& p) {
     ask(p, Phase::Main, p.host);
 }
 
-/// S1: on to the next seat that lives, clockwise, puppets like all others (CASTLES-TURN-1, CASTLES-TURN-9,
+/// S1: the next living seat, clockwise, puppets like all others (CASTLES-TURN-1, CASTLES-TURN-9,
 /// CASTLES-SETUP-13, CASTLES-PUP-14, CASTLES-ROUND-1, CASTLES-ROUND-2).
 inline void nextTurn(Position& p) {
     const bool endOfTurn = p.options.on(Option::SixHold); // CASTLES-RULING-108
@@ -207,7 +206,7 @@ inline void nextTurn(Position& p) {
     Seat winner = kNobody;
     if (p.options.sixCastles() > 0) {
         if (endOfTurn) {
-            // Counts that were brought into this turn and still stand.
+            // Counts from earlier turns that continue.
             for (Seat seat = 0; seat < p.seats(); ++seat)
                 if (!holdsOn(p, seat)) p.six[seat] = kNobody;
             winner = sixWinner(p, p.host);
@@ -246,7 +245,7 @@ inline void chooseFirst(Position& p) {
 
 // ---- elimination -----------------------------------------------------------------------------------------
 
-/// A dead seat is a guest no more (CASTLES-ELIM-6, CASTLES-RULING-90, CASTLES-RULING-127).
+/// A dead seat is no longer a guest (CASTLES-ELIM-6, CASTLES-RULING-90, CASTLES-RULING-127).
 inline void dismiss(Position& p, Seat seat) {
     Turn& turn = p.turn;
     turn.used = without(turn.used, only(seat));
@@ -264,7 +263,7 @@ inline void dismiss(Position& p, Seat seat) {
     if (p.floor == seat) p.floor = p.host;
 }
 
-/// One seat dies, but for its hand.
+/// A seat dies; its hand is handled separately.
 inline void die(Position& p, Seat seat) {
     p.living = without(p.living, only(seat));
     p.masters = without(p.masters, only(seat));
@@ -279,7 +278,7 @@ inline void die(Position& p, Seat seat) {
     dismiss(p, seat);
 }
 
-/// S8d: the next dead hand of which a card may be taken; the others go to the discard pile
+/// S8d: the next dead seat's hand of which a card may be taken; the others go to the discard pile
 /// (CASTLES-RULING-102).
 inline void nextSpoils(Position& p) {
     while (p.turn.spoils != 0) {
@@ -295,10 +294,10 @@ inline void nextSpoils(Position& p) {
     goOn(p);
 }
 
-/// Looks who has no castle left or resigns, and lets the game go on or end (CASTLES-ELIM-1, CASTLES-ELIM-3):
-/// a master outlives its puppets (CASTLES-PUP-5), not they it, and no puppet stands between a master and the
-/// throne (CASTLES-WIN-1, CASTLES-WIN-3, CASTLES-WIN-4).
-/// `taker` is who has destroyed them, `jester` whose JESTER did it; kNobody: nobody.
+/// Finds seats that have no castle left or resign, and lets the game go on or end (CASTLES-ELIM-1,
+/// CASTLES-ELIM-3): a master survives its puppets (CASTLES-PUP-5), but not vice versa, and puppets do not
+/// prevent a master's victory (CASTLES-WIN-1, CASTLES-WIN-3, CASTLES-WIN-4). `taker`: who has destroyed them,
+/// `jester`: whose JESTER did it; kNobody: nobody.
 inline void eliminate(Position& p, SeatSet resigning, Seat taker, Seat jester) {
     SeatSet dead = static_cast<SeatSet>(resigning & p.living);
     forEachSeat(p.living, [&](Seat seat) {

@@ -10,15 +10,15 @@ namespace {
 
 enum : std::uint8_t { kOwnCard, kOwnEnd, kOthersCard, kOthersEnd };
 
-// After each card one may wait for the next: the last window of an assault takes back all of it, and has cost
-// the attacker the most (CASTLES-BLOCK-8, CASTLES-TIP-8).
+// After each card one may wait for the next: a BLOCK in the last window of an assault undoes all of it, and
+// costs the attacker most (CASTLES-BLOCK-8, CASTLES-TIP-8).
 constexpr std::array<WindowKind, 4> kWindows{{{"own-card", Asking::Never},
                                               {"own-end", Asking::Matters, true},
                                               {"others-card", Asking::Never},
                                               {"others-end", Asking::Matters, true}}};
 
-/// Whether a BLOCK would give the attacked seat something back: of one's own side whatever has fallen, of
-/// another one what it is out of the game without.
+/// Whether a BLOCK would restore something of the attacked seat: for one's own side anything fallen, for
+/// another one what keeps it in the game.
 bool isAtStake(const Position& p, bool own) {
     if (!p.turn.finishing || (!own && p.castles(p.turn.target) > 0)) return false;
     return std::any_of(p.fallen.begin(), p.fallen.end(), [&](const Fallen& fallen) {
@@ -33,7 +33,7 @@ std::span<const WindowKind> windowKinds() { return kWindows; }
 
 std::optional<ReactionWindow> window(const Position& p) {
     if (p.phase != Phase::BlockWindow) return {};
-    // Who has nothing in hand can only pass, as everybody sees.
+    // A seat with an empty hand can only pass, publicly.
     if (p.table.empty(handOf(p.actor)))
         return ReactionWindow{static_cast<std::uint8_t>(kWindows.size()), moves::pass()};
     const bool own = contains(realmOf(p, p.actor), p.turn.target);

@@ -5,9 +5,9 @@
 
 namespace drawbridge {
 
-/// Tells the reader, and a compiler that would else warn of an index out of bounds, what holds here by the
-/// rules. Checked where assertions are; elsewhere the optimiser relies on it, so it says only what indexing
-/// relies on anyway. To be replaced by [[assume]] with C++23.
+/// Tells the reader and the compiler (which may otherwise warn about an index out of bounds) what the rules
+/// guarantee here. Checked where assertions are enabled; otherwise an optimiser hint, so it states only what
+/// indexing relies on anyway. To be replaced by [[assume]] with C++23.
 constexpr void assume(bool holds) {
     assert(holds);
 #ifdef __GNUC__

@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-// What lies in the box of a game, before anybody has a card: the kinds of cards and how many there are.
+// The contents of a game's box: the kinds of cards and how many there are of each.
 namespace drawbridge {
 
-/// How a card may look: its face and which picture of that (Piece::look).
+/// An appearance of a card: its face and which of that face's pictures it has (Piece::look).
 struct Print {
     Face face = kHidden;
     std::uint8_t look = 0;
@@ -22,14 +22,14 @@ struct Print {
 
 /// A kind of card, and all its copies.
 struct BoxedKind {
-    /// The first stands for all; mostly the only one.
+    /// The first is representative; usually the only one.
     std::vector<Print> prints;
     int count = 0;
 
     bool operator==(const BoxedKind&) const = default;
 };
 
-/// The kinds among some cards, by face; for games in which all cards of a face look alike.
+/// The kinds among some cards, grouped by face; for games in which all cards of a face look alike.
 template <class FaceOf>
 std::vector<BoxedKind> boxOf(const AnyCardSet& cards, FaceOf faceOf) {
     std::vector<BoxedKind> box;

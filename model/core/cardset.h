@@ -11,19 +11,19 @@ namespace drawbridge {
 /// A physical card (or tile), numbered from 0 within its game.
 using CardId = std::uint8_t;
 
-inline constexpr int kMaxCards = 128; ///< of most games
-inline constexpr int kAllCards = 255; ///< of any game
+inline constexpr int kMaxCards = 128; ///< in most games
+inline constexpr int kAllCards = 255; ///< in any game
 inline constexpr CardId kNoCard = 0xFF;
 
-/// Cards of a game that has so many at most.
+/// A set of cards of a game with at most `Cards` cards.
 template <int Cards>
 using CardSetOf = IndexSetOf<(Cards <= 64          ? 1
                               : Cards <= kMaxCards ? 2
                                                    : 4)>;
 using CardSet = CardSetOf<kMaxCards>;
-using AnyCardSet = CardSetOf<kAllCards>; ///< of whatever game
+using AnyCardSet = CardSetOf<kAllCards>; ///< large enough for any game
 
-/// One of these cards, of which there must be some, each equally likely.
+/// A uniformly random card of the set, which must not be empty.
 template <class Cards>
 CardId randomCard(const Cards& cards, Rng& rng) {
     return cards.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(cards.size()))));

@@ -10,13 +10,13 @@
 
 namespace drawbridge {
 
-/// A game in which hands may say several moves at one go.
+/// A game in which a sequence of gestures can be one compound of several moves.
 template <class G>
 concept HasCompoundMoves = requires(const typename G::Position& position, std::span<const Gesture> gestures) {
-    /// The moves that gestures of the decider, made one after the other, come to; none if they do not mean
-    /// several moves, or not legal ones.
+    /// The moves that consecutive gestures of the decider amount to; empty if they do not mean several moves
+    /// or are not legal.
     { G::compoundMove(position, gestures) } -> std::same_as<std::vector<Move>>;
-    /// Whether pieces may be moved about, and back, as long as one likes before any of it is done.
+    /// Whether pieces may be rearranged freely, and back again, before any move is carried out.
     { G::gathers(position) } -> std::same_as<bool>;
 };
 

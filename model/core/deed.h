@@ -6,23 +6,23 @@
 
 namespace drawbridge {
 
-/// What kind of deed a move or an event is, to those who look on. The least striking first: where several are
-/// done at once, the last of them is the one to tell.
+/// What kind of action a move or an event is to onlookers. In order of increasing prominence: where several
+/// happen at once, the highest is the one to show.
 enum class Deed : std::uint8_t {
-    None, ///< nothing is seen of it: a decision, a turn that begins
+    None, ///< nothing to see: a decision, the start of a turn
     DrawCard,
     DrawTile,
     LayCard,
     TurnUp,
     ShuffleCards,
     ShuffleTiles,
-    LayTile, ///< and whatever else comes to stand
-    Call,    ///< somebody is asked to join, or gets the floor
+    LayTile, ///< or any other piece placed
+    Call,    ///< somebody is invited, or gets the floor
     Toss,    ///< a coin
     CallOff,
     Appoint, ///< leaders, factions and the like change
-    Reveal,  ///< something that nobody had seen, or that spreads
-    Muster,  ///< an attack is declared, or the time of attacks begins
+    Reveal,  ///< something unseen so far, or something that spreads
+    Muster,  ///< an attack is declared, or the attack phase begins
     Shoot,
     Burn,
     Fight,
@@ -40,7 +40,7 @@ enum class Deed : std::uint8_t {
     Eliminate,
 };
 
-/// How much it harms somebody.
+/// How much the action harms somebody.
 enum class Harm : std::uint8_t {
     None,
     Threat, ///< nothing is lost yet
@@ -48,12 +48,12 @@ enum class Harm : std::uint8_t {
     Ruin, ///< of a castle, or of a seat
 };
 
-/// What a move or an event is to those who look on.
+/// How a move or an event appears to onlookers.
 struct Impact {
     Deed deed = Deed::None;
     Harm harm = Harm::None;
 
-    /// Both at once.
+    /// The two combined.
     friend constexpr Impact operator|(Impact one, Impact other) {
         return {std::max(one.deed, other.deed), std::max(one.harm, other.harm)};
     }

@@ -11,7 +11,7 @@
 
 namespace drawbridge {
 
-/// An effect that is being carried out, or that waits until those before it have been.
+/// An effect that is being resolved, or that is queued behind others.
 struct PendingEffect {
     Face face = kHidden; ///< of the card whose effect it is
     Seat seat = kNobody; ///< who carries it out
@@ -20,20 +20,20 @@ struct PendingEffect {
     bool operator==(const PendingEffect&) const = default;
 };
 
-/// What a table shows of a position beside the pieces; all of it is known to everybody.
+/// The effect queue as a table shows it beside the pieces; all of it is public.
 struct EffectQueue {
-    std::vector<PendingEffect> effects; ///< in the order in which they are carried out
-    bool acting = false;                ///< the first of them is being carried out now
-    std::vector<Spot> silenced;         ///< pieces that do nothing for the time being
+    std::vector<PendingEffect> effects; ///< in order of resolution
+    bool acting = false;                ///< the first of them is being resolved now
+    std::vector<Spot> silenced;         ///< pieces that have no effect for the time being
 
     bool operator==(const EffectQueue&) const = default;
 };
 
-/// A game in which effects wait for each other.
+/// A game in which effects are queued.
 template <class G>
 concept HasEffectQueue = requires(const typename G::Position& position, Move move) {
     { G::effectQueue(position) } -> std::same_as<EffectQueue>;
-    /// Whether a legal move would do nothing, as everybody can see.
+    /// Whether a legal move would have no effect, as everybody can see.
     { G::hasNoEffect(position, move) } -> std::same_as<bool>;
 };
 

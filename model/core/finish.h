@@ -11,21 +11,22 @@
 
 namespace drawbridge {
 
-/// What a seat has got in the end, beside its share of the victory.
+/// A seat's final result, beside its share of the victory.
 struct Finish {
     std::optional<int> points; ///< where something was counted
-    int tieBreak = 0;          ///< the more the better, by the game's own rules, points first
-    std::string faction;       ///< whom it has led, as notation has it; empty: nobody
+    int tieBreak = 0;          ///< higher is better, by the game's own rules; compared after points
+    std::string faction;       ///< the faction it led, in notation; empty: none
 };
 
-/// A game in which there is such a thing: of a game over by that clause, from what the seat sees then.
+/// A game with such results: the result of a seat in a game that ended by that clause, as the seat sees it
+/// then.
 template <class G>
 concept HasFinishes =
     requires(const View& view, const typename G::Options& options, Clause ending, Seat seat) {
         { G::finish(view, options, ending, seat) } -> std::same_as<Finish>;
     };
 
-/// A game in which seats decide before anybody has a turn: who has the first; kNobody: that is not settled.
+/// A game in which seats decide before the first turn: who has that turn; kNobody: not settled yet.
 template <class G>
 concept HasStarter = requires(const View& view) {
     { G::starter(view) } -> std::same_as<Seat>;

@@ -11,8 +11,8 @@
 
 namespace drawbridge {
 
-/// A list that never allocates: at most `Capacity` small values, kept inside the object and not
-/// initialised before they are pushed. Pushing beyond the capacity is a bug of the caller.
+/// A list that never allocates: at most `Capacity` small values, stored inside the object and uninitialised
+/// until pushed. Pushing beyond the capacity is a bug of the caller.
 template <class T, std::size_t Capacity>
 class FixedList {
   public:
@@ -22,7 +22,7 @@ class FixedList {
         assert(size_ < Capacity);
         std::construct_at(items_ + size_++, value);
     }
-    /// Makes the value where it is to be, so that none is copied.
+    /// Constructs the value in place.
     template <class... Parts>
     void emplace(Parts... parts) {
         assert(size_ < Capacity);
@@ -38,7 +38,7 @@ class FixedList {
     bool empty() const { return size_ == 0; }
     static constexpr std::size_t capacity() { return Capacity; }
 
-    /// Takes out one value; those behind it close up.
+    /// Removes one value; those behind it move up.
     void erase(std::size_t index) {
         for (--size_; index < size_; ++index) items_[index] = items_[index + 1];
     }
@@ -63,7 +63,7 @@ class FixedList {
     static_assert(std::is_trivially_destructible_v<T>);
 
     std::size_t size_ = 0;
-    union { // keeps T's own initialisers from running over the whole capacity
+    union { // keeps T's initialisers from running for the whole capacity
         T items_[Capacity];
     };
 };

@@ -25,7 +25,7 @@
 
 namespace drawbridge {
 
-// What a game has of positions in words: positions/positionwords.h.
+// What a game includes of positions in words: positions/positionwords.h.
 struct Description;
 struct TableWords;
 
@@ -36,14 +36,14 @@ concept GameOptions = std::equality_comparable<Options> && requires(Options opti
     { std::span<OptionValue>(options.value) }; // in the order of optionSpecs()
 };
 
-/// All that there is to know of a game at one moment. Bots copy it by the million, byte for byte.
+/// The complete state of a game at one moment. Bots copy it by the million, byte for byte.
 template <class Position, class Options>
 concept GamePosition = std::is_trivially_copyable_v<Position> && std::equality_comparable<Position> &&
                        requires(const Position& position) {
-                           { position.options } -> std::same_as<const Options&>; // it was begun with
+                           { position.options } -> std::same_as<const Options&>; // the options of this game
                        };
 
-/// A game whose cards are always the same: how many faces there are, from 0, and what each is called.
+/// A game with a fixed set of cards: the number of faces, counted from 0, and the name of each.
 template <class G>
 concept HasFixedFaces = requires(Face face, std::string_view name) {
     { G::kFaces } -> std::convertible_to<int>;
@@ -51,8 +51,8 @@ concept HasFixedFaces = requires(Face face, std::string_view name) {
     { G::faceFromName(name) } -> std::convertible_to<std::optional<Face>>;
 };
 
-/// A game whose cards may come from a file: the same for the deck that the options hold, which option asks
-/// for one, and what a picture is called.
+/// A game whose cards may come from a file: face count and names for the deck in the options, which option
+/// asks for a deck, and what a picture is called.
 template <class G>
 concept HasDeck = std::derived_from<typename G::Deck, OwnDeck> &&
                   requires(const typename G::Options& options, Face face, std::string_view name,
@@ -60,7 +60,7 @@ concept HasDeck = std::derived_from<typename G::Deck, OwnDeck> &&
                       { options.deck } -> std::convertible_to<const typename G::Deck*>;
                       { G::kDeckOption } -> std::convertible_to<std::size_t>;
                       { G::pictureName(options, face) } -> std::same_as<std::string>;
-                      // The deck that somebody wrote down, and back again: GameInfo::keepDeck(), writeDeck().
+                      // Parsing a deck and writing it back: GameInfo::keepDeck(), writeDeck().
                       { G::keepDeck(written, mistakes, mistakes) } -> std::same_as<const typename G::Deck*>;
                       { G::writeDeck(deck, name) } -> std::same_as<std::string>;
                       { G::faces(options) } -> std::same_as<int>;
@@ -68,21 +68,20 @@ concept HasDeck = std::derived_from<typename G::Deck, OwnDeck> &&
                       { G::faceFromName(options, name) } -> std::convertible_to<std::optional<Face>>;
                   };
 
-/// A game in which a seat may give up, by a move that is not among the legal ones but may be made at any
-/// time.
+/// A game in which a seat may resign, by a move that is not among the legal ones but may be made at any time.
 template <class G>
 concept HasConcession = requires(const typename G::Position& position, Seat seat) {
     { G::concession(position, seat) } -> std::same_as<Move>;
 };
 
-/// A game whose equal cards look different: what the picture of a face is called, by its look (Piece::look).
+/// A game whose equal cards look different: the name of a face's picture, by its look (Piece::look).
 template <class G>
 concept HasLooks = requires(Face face, std::uint8_t look) {
     { G::pictureName(face, look) } -> std::same_as<std::string>;
 };
 
-/// A game whose cards have different backs: what those in a pile are called, and those of the packs that it
-/// is played with (GameInfo::packs).
+/// A game whose cards have different backs: the name of the back in a pile, and those of the packs in play
+/// (GameInfo::packs).
 template <class G>
 concept HasBacks = requires(const View& view, PileId pile, const typename G::Options& options) {
     { G::backName(view, pile) } -> std::same_as<std::string>;
@@ -90,8 +89,8 @@ concept HasBacks = requires(const View& view, PileId pile, const typename G::Opt
 };
 
 /// What bots, the exam, benchmarks and the match need of a game: a type with static functions over its
-/// Position and its Options. What a game may have besides: the concepts above, those of core/event.h,
-/// compoundmove.h, finish.h, effectqueue.h, reaction.h and defenderreveal.h, and for bots bots/hooks.h.
+/// Position and its Options. Optional parts: the concepts above, those of core/event.h, compoundmove.h,
+/// finish.h, effectqueue.h, reaction.h and defenderreveal.h, and for bots bots/hooks.h.
 template <class G>
 concept Game = GameOptions<typename G::Options> && GamePosition<typename G::Position, typename G::Options> &&
                (HasFixedFaces<G> || HasDeck<G>) &&
@@ -99,39 +98,39 @@ concept Game = GameOptions<typename G::Options> && GamePosition<typename G::Posi
                         const typename G::Options& options, Move move, Seat seat, Rng& rng, MoveList& list,
                         std::string_view text, const Gesture& gesture, const View& view, const Value& written,
                         Mistakes& mistakes) {
-                   // ---- before one is played
+                   // ---- before a game is played
 
                    /// The name in files, folders and on the command line: "castle-keep".
                    { G::kId } -> std::convertible_to<std::string_view>;
-                   /// What the numbers of its clauses begin with: "KEEP".
+                   /// The prefix of its clause IDs: "KEEP".
                    { G::kClausePrefix } -> std::convertible_to<std::string_view>;
                    { G::kMinSeats } -> std::convertible_to<int>;
                    { G::kMaxSeats } -> std::convertible_to<int>;
                    /// All switches, in the order of the values in Options.
                    { G::optionSpecs() } -> std::same_as<std::span<const OptionSpec>>;
-                   /// Whether these options go together; refused with the clause that says otherwise.
+                   /// Whether these options can be combined; if not, a refusal with the clause that says so.
                    { G::check(options) } -> std::same_as<Verdict>;
-                   /// Whether a switch has any say beside the others chosen.
+                   /// Whether a switch has any effect given the other options.
                    { G::applies(options, std::size_t()) } -> std::same_as<bool>;
-                   /// The piles in play, in an order fit for reading out.
+                   /// The piles in play, in reading order.
                    { G::piles(options) } -> std::same_as<std::vector<PileInfo>>;
-                   /// The kinds of cards that are played with, in an order fit for a gallery.
+                   /// The kinds of cards in play, in an order fit for a gallery.
                    { G::box(options) } -> std::same_as<std::vector<BoxedKind>>;
-                   /// What piles, faces and places are called in scenarios.
+                   /// The names of piles, faces and places in scenarios.
                    { G::words(options) } -> std::same_as<TableWords>;
 
                    // ---- the rules
 
-                   /// The position before chance has done anything; the options must pass check().
+                   /// The initial position, before any chance move; the options must pass check().
                    { G::start(options) } -> std::same_as<typename G::Position>;
                    { G::seats(position) } -> std::same_as<int>;
                    /// Whose turn it is; kNobody before the first.
                    { G::turn(position) } -> std::same_as<Seat>;
                    /// Who has to decide; kChance; kNobody when the game is over.
                    { G::decider(position) } -> std::same_as<Seat>;
-                   /// Makes `list` all legal moves, each once; where chance decides, all that can happen.
+                   /// Fills `list` with all legal moves, each once; where chance decides, with all outcomes.
                    { G::legalMoves(position, list) };
-                   /// One of them, each as likely as any other: quicker than listing them.
+                   /// A uniformly random legal move: faster than listing them.
                    { G::randomMove(position, rng) } -> std::same_as<Move>;
                    /// Whether a move of the decider is legal, or why not.
                    { G::judge(position, move) } -> std::same_as<Verdict>;
@@ -139,50 +138,51 @@ concept Game = GameOptions<typename G::Options> && GamePosition<typename G::Posi
                    { G::notAsked(position, seat, move) } -> std::same_as<Verdict>;
                    /// Makes a legal move.
                    { G::apply(changing, move) };
-                   /// What chance does, with the odds of the cards; chance must be the decider.
+                   /// A chance outcome drawn with its true probability; chance must be the decider.
                    { G::sampleChance(position, rng) } -> std::same_as<Move>;
                    /// A seat's share of the victory, from 0 to 1; the game must be over.
                    { G::score(position, seat) } -> std::same_as<double>;
-                   /// By which clause the game is over; none while it is not.
+                   /// The clause by which the game is over; none while it is not.
                    { G::endingClause(position) } -> std::same_as<Clause>;
 
-                   // ---- who knows what
+                   // ---- information
 
-                   /// Draws by lot what a seat does not know, so that it may be so for all that it knows.
+                   /// Replaces what a seat does not know by a random assignment that agrees with all it
+                   /// knows.
                    { G::determinize(changing, seat, rng) };
-                   /// All that a seat may see; kNobody: what everybody may. Without handles.
+                   /// All that a seat may see; kNobody: what is public. Without handles.
                    { G::viewFor(position, seat) } -> std::same_as<View>;
-                   /// A move as a seat may hear of it.
+                   /// A move with what that seat may not know removed.
                    { G::seenBy(position, move, seat) } -> std::same_as<Move>;
-                   /// Whether a seat is out of the game, which goes on without it.
+                   /// Whether a seat is out of a game that goes on without it.
                    { G::isOut(view, seat) } -> std::same_as<bool>;
-                   /// Whoever is out stays out.
+                   /// Whether a seat that is out stays out.
                    { G::kOutForGood } -> std::convertible_to<bool>;
-                   /// What the phase is called in scenarios: what is asked of the decider.
+                   /// The name of the phase in scenarios: what is asked of the decider.
                    { G::phaseName(view) } -> std::same_as<std::string_view>;
-                   /// What a move is to those who look on, who saw that before and after it.
+                   /// How a move appears to onlookers, from their views before and after it.
                    { G::impactOf(view, move, view) } -> std::same_as<Impact>;
 
-                   // ---- hands, and words
+                   // ---- gestures and notation
 
-                   /// The gesture that says a move; none where a button does, and for chance.
+                   /// The gesture that makes a move; empty for chance and where a button makes it.
                    { G::gestureOf(position, move) } -> std::same_as<Gesture>;
-                   /// Every well-formed move, legal or not, that a gesture may mean; the likeliest first.
+                   /// Every well-formed move, legal or not, that a gesture may mean; the most likely first.
                    { G::meanings(position, gesture, list) };
-                   /// What a gesture is to whoever makes it, of one that says legal moves.
+                   /// What a gesture means to whoever makes it; it must stand for legal moves.
                    { G::aimOf(position, gesture) } -> std::same_as<Aim>;
-                   /// A move as logs, records and the command line have it, and back; nothing if it is no
-                   /// move.
+                   /// The notation of a move in logs, records and on the command line, and back; nothing if
+                   /// it cannot be parsed.
                    { G::toText(position, move) } -> std::same_as<std::string>;
                    { G::fromText(position, text) } -> std::same_as<std::optional<Move>>;
-                   /// The position that somebody has written down; nothing, with the mistakes told, if it
-                   /// cannot be one. What they left open is drawn by lot.
+                   /// The position that somebody has written down; nothing, with the mistakes reported, if it
+                   /// is impossible. What was left open is drawn at random.
                    {
                        G::readPosition(options, written, Seed(), mistakes)
                    } -> std::same_as<std::optional<typename G::Position>>;
                    /// What a seat may know of the position beside the piles, as scenarios write it.
                    { G::factsFor(position, seat) } -> std::same_as<Value>;
-                   /// All of it in words, secrets too.
+                   /// The whole position in words, secrets included.
                    { G::describe(position) } -> std::same_as<Description>;
                };
 

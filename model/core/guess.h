@@ -10,12 +10,11 @@
 
 namespace drawbridge {
 
-/// Deals anew every card that `seat` does not know, in places that stay as they are: what is left is a
-/// table that agrees with all the seat has seen (a determinization). Settled cards in piles for which
-/// `forget` holds (draw piles whose order nobody knows) become loose instead.
-/// The result depends on the set of unknown cards, not on where they truly lie: so nobody can peek.
-/// `narrow(pile, place)` says which cards can lie in a place at all, for what is known of a card that is not:
-/// all but some, or all.
+/// Determinization: deals anew every card that `seat` does not know into places that stay as they are, so
+/// that the table agrees with all the seat has seen. Settled cards in piles for which `forget` holds (draw
+/// piles whose order nobody knows) become loose instead. The result depends on the set of unknown cards, not
+/// on where they truly lie, so nothing leaks. `narrow(pile, place)` returns which cards can lie in a place,
+/// for partial knowledge: all but some, or all.
 template <class T, class Forget, class Narrow>
 void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget, Narrow narrow) {
     struct Slot {
@@ -40,7 +39,7 @@ void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget, Narrow narrow) {
         table.settle(card, slot.pile, slot.pile, slot.place);
         table.show(card, slot.known);
     };
-    // The narrow places first, so that each deal that is possible is equally likely.
+    // The constrained places first, so that every possible deal is equally likely.
     FixedList<Slot, T::kCards> wide;
     for (const Slot& slot : slots) {
         const typename T::CardSet fitting = table.loose() & narrow(slot.pile, slot.place);
@@ -52,7 +51,7 @@ void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget, Narrow narrow) {
     for (const Slot& slot : wide) fill(slot, table.loose());
 }
 
-/// The same where any card can lie anywhere.
+/// The same without constraints on places.
 template <class T, class Forget>
 void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget) {
     guessUnknown(table, seat, rng, forget, [&](PileId, int) { return table.loose(); });

@@ -19,7 +19,7 @@ namespace drawbridge {
 
 namespace detail {
 
-/// kSelectInByte[byte][rank]: the place of the set bit that has `rank` set bits below it.
+/// kSelectInByte[byte][rank]: the index of the set bit that has `rank` set bits below it.
 inline constexpr auto kSelectInByte = [] {
     std::array<std::array<std::uint8_t, 8>, 256> places{};
     for (unsigned byte = 0; byte < 256; ++byte)
@@ -30,9 +30,9 @@ inline constexpr auto kSelectInByte = [] {
 
 } // namespace detail
 
-/// The place of the set bit that has `rank` set bits below it; rank < popcount(word). Without a branch or a
-/// loop, since nothing about a random pick can be predicted: by the instruction for it, or else by Vigna's
-/// "Broadword implementation of rank/select queries" (2008).
+/// The index of the set bit that has `rank` set bits below it; rank < popcount(word). Branch-free, since a
+/// random pick defeats branch prediction: by the PDEP instruction where available, else by Vigna's "Broadword
+/// implementation of rank/select queries" (2008).
 inline int selectBit(std::uint64_t word, int rank) {
 #ifdef __BMI2__
     return std::countr_zero(_pdep_u64(std::uint64_t{1} << rank, word));
@@ -41,9 +41,9 @@ inline int selectBit(std::uint64_t word, int rank) {
     constexpr std::uint64_t kTops = 0x8080808080808080u;
     std::uint64_t sums = word - ((word >> 1) & 0x5555555555555555u);
     sums = (sums & 0x3333333333333333u) + ((sums >> 2) & 0x3333333333333333u);
-    sums = ((sums + (sums >> 4)) & 0x0F0F0F0F0F0F0F0Fu) * kOnes; // byte i: how many bits in bytes 0 … i
-    // The top bit of byte i stays set if bytes 0 … i hold at most `rank` bits: all those before the right
-    // one.
+    sums = ((sums + (sums >> 4)) & 0x0F0F0F0F0F0F0F0Fu) * kOnes; // byte i: number of set bits in bytes 0 … i
+    // The top bit of byte i stays set if bytes 0 … i hold at most `rank` bits: all bytes before the one
+    // sought.
     const std::uint64_t before = (static_cast<std::uint64_t>(rank) * kOnes | kTops) - sums;
     const int base = 8 * bitCount(before & kTops);
     const auto skipped = static_cast<int>((sums << 8) >> base & 0xFF);
@@ -51,7 +51,7 @@ inline int selectBit(std::uint64_t word, int rank) {
 #endif
 }
 
-/// The same in a small set, with less work where counting bits is an instruction.
+/// The same for a small set, with less work where popcount is an instruction.
 inline int selectBit(std::uint32_t word, int rank) {
 #ifdef __BMI2__
     return std::countr_zero(_pdep_u32(std::uint32_t{1} << rank, word));
@@ -67,7 +67,7 @@ inline int selectBit(std::uint32_t word, int rank) {
 #endif
 }
 
-/// The bits of `word` at the places set in `mask`, side by side from the lowest.
+/// The bits of `word` selected by `mask`, packed from the lowest (PEXT).
 inline std::uint64_t gatherBits(std::uint64_t word, std::uint64_t mask) {
 #ifdef __BMI2__
     return _pext_u64(word, mask);
@@ -84,11 +84,11 @@ template <int Words>
 class IndexSetOf {
   public:
     constexpr IndexSetOf() = default;
-    /// The numbers below 64 as the bits of the first word, and so on.
+    /// The first word holds the numbers below 64, and so on.
     explicit constexpr IndexSetOf(std::convertible_to<std::uint64_t> auto... words)
         requires(sizeof...(words) > 0 && sizeof...(words) <= Words)
         : word_{static_cast<std::uint64_t>(words)...} {}
-    /// Of a smaller set the same, of a larger one those that there is room for.
+    /// From a set of another width: numbers that do not fit are dropped.
     template <int Other>
         requires(Other != Words)
     explicit(Other > Words) constexpr IndexSetOf(const IndexSetOf<Other>& other) {
@@ -119,7 +119,7 @@ class IndexSetOf {
         for (const std::uint64_t word : word_) any |= word;
         return any == 0;
     }
-    /// Always inlined: as a call it would lay the words in memory first.
+    /// Always inlined: a call would spill the words to memory first.
 #ifdef __GNUC__
     [[gnu::always_inline]]
 #endif
@@ -132,7 +132,7 @@ class IndexSetOf {
         return count;
     }
 
-    /// The lowest number; the set must not be empty. With two words without a branch, like selectBit().
+    /// The lowest number; the set must not be empty. With two words branch-free, like selectBit().
     constexpr std::uint8_t first() const {
         const int low = std::countr_zero(word_[0]); // 64 if there is none
         if constexpr (Words == 2)
@@ -142,8 +142,8 @@ class IndexSetOf {
         return static_cast<std::uint8_t>(at);
     }
 
-    /// Which of the numbers first, first+1, …, first+count-1 are in the set, a bit each; all of them must lie
-    /// in the same word.
+    /// Which of the numbers first, first+1, …, first+count-1 are in the set, as a bit mask; all of them must
+    /// lie in the same word.
     constexpr std::uint32_t window(int first, int count) const {
         assert(first / 64 == (first + count - 1) / 64 && count < 32);
         return static_cast<std::uint32_t>(word_[first >> 6] >> (first & 63)) & ((1u << count) - 1);
@@ -166,9 +166,9 @@ class IndexSetOf {
         return static_cast<std::uint8_t>(64 * at + selectBit(word_[at], rank));
     }
 
-    /// Which of the runs of numbers that end with `lasts` have a member here, a bit each from the lowest run;
-    /// every member must lie in one, and there are 64 runs at most. All at once: a run with a member, added
-    /// to all of its numbers but the last, carries into the last.
+    /// Which runs of consecutive numbers, each ending with a member of `lasts`, have a member here; one bit
+    /// per run from the lowest. Every member must lie in a run; at most 64 runs. All at once: adding the mask
+    /// of all numbers but the last of each run makes a run with a member carry into its last number.
     std::uint64_t runs(IndexSetOf lasts) const
         requires(Words == 2)
     {
@@ -220,7 +220,7 @@ class IndexSetOf {
         constexpr bool operator==(std::default_sentinel_t) const { return rest_ == 0; }
 
       private:
-        /// The words move up, so that none is found by a number: they stay in registers.
+        /// Shifts the words instead of indexing them, so that they stay in registers.
         constexpr void turnOver() {
             while (rest_ == 0 && base_ < 64 * (Words - 1)) {
                 rest_ = later_[0];
@@ -243,7 +243,7 @@ class IndexSetOf {
     std::uint64_t word_[Words]{};
 };
 
-/// Of numbers below 128: most sets of cards.
+/// Numbers below 128: most sets of cards.
 using IndexSet = IndexSetOf<2>;
 
 } // namespace drawbridge

@@ -29,17 +29,17 @@ int lineOfBadByte(std::string_view text) {
     return 0;
 }
 
-/// Where the reader is. It reads one character ahead after a number, so the line of a value is the line of
-/// the last character that was not blank.
+/// The position of the reader. It reads one character ahead after a number, so the line of a value is the
+/// line of the last non-blank character.
 struct Place {
     std::string_view text;
     std::size_t at = 0;
     int line = 1;
     int tokenLine = 1;
-    bool wentToEnd = false; ///< more was wanted than there is
+    bool wentToEnd = false; ///< tried to read past the end
 };
 
-/// Gives the characters of a text and counts its lines.
+/// Input iterator over the characters of a text that counts lines.
 class Counting {
   public:
     using iterator_category = std::input_iterator_tag;
@@ -61,7 +61,7 @@ class Counting {
             place_->tokenLine = place_->line;
         return *this;
     }
-    /// Only "is it over" is ever asked.
+    /// Only compared with the end.
     friend bool operator==(const Counting& left, const Counting& right) {
         return left.isAtEnd() == right.isAtEnd();
     }
@@ -77,8 +77,8 @@ class Counting {
     Place* place_ = nullptr;
 };
 
-/// Builds the tree as the library tells what it reads. Pointers to open values stay good: a value is moved
-/// into its parent when it is closed.
+/// SAX handler that builds the tree. Pointers to open values stay valid: a value is moved into its parent
+/// when it is closed.
 class Builder {
   public:
     explicit Builder(const Place& place)
@@ -107,7 +107,7 @@ class Builder {
         return fail(early ? JsonError::Kind::EndsEarly : JsonError::Kind::NotJson);
     }
 
-    /// What was being read is more than can be kept.
+    /// The current value exceeds a limit.
     void refuse() { fail(JsonError::Kind::TooLarge); }
 
     Json finish() {

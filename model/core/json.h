@@ -9,18 +9,18 @@
 #include <string>
 #include <string_view>
 
-// Reading JSON with the lines of its values, and writing the little of it that records need.
+// Reading JSON with the line numbers of its values, and writing the subset that records need.
 namespace drawbridge {
 
-/// Why a text could not be read to its end as JSON.
+/// Why a text could not be parsed as JSON.
 struct JsonError {
     enum class Kind : std::uint8_t {
-        TooLarge,  ///< more than kLargestFile bytes, or more values than any file of ours has
-        NotUtf8,   ///< bytes that are no text
-        NotJson,   ///< something that does not belong there
-        EndsEarly, ///< the text is over before the value is
-        TooDeep,   ///< lists within lists within lists
-        KeyTwice,  ///< a map with two members of one name; `detail` names it
+        TooLarge,  ///< more than kLargestFile bytes, or more values than any file of ours
+        NotUtf8,   ///< not valid text
+        NotJson,   ///< a syntax error
+        EndsEarly, ///< the text ends in the middle of a value
+        TooDeep,   ///< nested too deeply
+        KeyTwice,  ///< duplicate member name in a map, given in `detail`
     };
 
     Kind kind;
@@ -28,19 +28,19 @@ struct JsonError {
     std::string detail;
 };
 
-/// The same as a mistake of whoever wrote the file.
+/// The error as a mistake in the file.
 Mistake mistakeOf(const JsonError& error);
 
 inline constexpr std::size_t kLargestFile = std::size_t{4} << 20;
 
 struct Json {
-    Value root; ///< what could be read before the error
+    Value root; ///< what was read before the error
     std::optional<JsonError> error;
 };
 
 Json readJson(std::string_view text);
 
-/// The text in quotes, escaped as JSON wants it.
+/// The text as a quoted and escaped JSON string.
 std::string jsonText(std::string_view text);
 
 /// A value on one line.

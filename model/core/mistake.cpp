@@ -12,7 +12,7 @@ namespace {
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-/// How many letters have to be changed, put in or left out to get from one word to the other.
+/// Levenshtein distance: letters to change, insert or delete to get from one word to the other.
 std::size_t distance(std::string_view from, std::string_view to) {
     std::vector<std::size_t> row(to.size() + 1);
     for (std::size_t i = 0; i < row.size(); ++i) row[i] = i;
@@ -69,7 +69,7 @@ std::string closest(std::string_view word, const std::vector<std::string>& candi
     std::size_t least = word.size() / 3 + 2;
     for (const std::string& candidate : candidates) {
         spend(8 + word.size() * candidate.size() / 4);
-        // A word within the other is as good as one wrong letter: "variant" for "option.variant".
+        // Containment counts as one wrong letter: "variant" for "option.variant".
         const bool within =
             word.size() >= 3 && (candidate.find(word) != std::string::npos ||
                                  (candidate.size() >= 3 && word.find(candidate) != word.npos));
@@ -132,7 +132,7 @@ void Mistakes::add(Mistake mistake) {
 void Mistakes::tellFirst() {
     if (told_.size() < 2) return;
     const std::size_t all = size_;
-    told_ = std::vector<Mistake>{std::move(told_.front())}; // and gives the room back
+    told_ = std::vector<Mistake>{std::move(told_.front())}; // and releases the capacity
     size_ = 1;
     addUntold(all - 1);
 }

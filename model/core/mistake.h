@@ -12,12 +12,12 @@
 #include <utility>
 #include <vector>
 
-// What is wrong with something that was written: with a position, a deck, a scenario or what one expects of a
-// game. Like a Verdict it is a code and its values; the app has the words (app/text/mistaketext.h).
+// What is wrong with something that was written: a position, a deck, a scenario or its expectations. Like a
+// Verdict it is a code with values; the app has the words (app/text/mistaketext.h).
 namespace drawbridge {
 
-/// A kind of mistake, by a name such as "no-such-card". It can only be written as "no-such-card"_mistake: so
-/// a test finds all that there are, and sees to it that each has words.
+/// A kind of mistake, by a name such as "no-such-card". It can only be written as "no-such-card"_mistake, so
+/// that a test can find all of them and check that each has words.
 class MistakeCode {
   public:
     constexpr std::string_view id() const { return id_; }
@@ -34,8 +34,8 @@ consteval MistakeCode operator""_mistake(const char* id, std::size_t length) {
     return MistakeCode({id, length});
 }
 
-/// What the sentence of a mistake is filled with: words or numbers as the file has them, and names of the
-/// notation, for which a person at a table is told something else.
+/// A value in the sentence of a mistake: words or numbers as in the file, and names in notation, which the
+/// app replaces by the names shown at the table.
 struct MistakeValue {
     enum class Kind : std::uint8_t {
         Words,
@@ -46,7 +46,7 @@ struct MistakeValue {
     };
 
     Kind kind = Kind::Words;
-    std::vector<std::string> words; ///< several of a list
+    std::vector<std::string> words; ///< all items, if a list
 
     MistakeValue(std::string text)
         : words{std::move(text)} {}
@@ -69,19 +69,19 @@ MistakeValue pileInMistake(std::string_view name);
 
 /// Something wrong with what was written.
 struct Mistake {
-    int line = 0; ///< from 1; 0 if no line is to blame
+    int line = 0; ///< from 1; 0 if it belongs to no line
     MistakeCode code;
     std::vector<MistakeValue> values{};
-    /// What was probably meant, or all that may be written.
+    /// Suggestions: what was probably meant, or all that may be written.
     std::vector<std::string> meant{};
-    /// In which part of the document, if the values do not tell: "giant", a card of a deck.
+    /// The part of the document, if the values do not tell: "giant", a card of a deck.
     std::string part{};
 
     bool operator==(const Mistake&) const = default;
 };
 
-/// Several of them. Nobody reads thousands: after so many the rest are only counted, and a last one says how
-/// many they are.
+/// A list of mistakes with a limit: beyond it the rest are only counted, and a final entry says how many
+/// there are.
 class Mistakes {
   public:
     static constexpr std::size_t kMostTold = 200;
@@ -91,18 +91,18 @@ class Mistakes {
         : told_(mistakes)
         , size_(mistakes.size()) {}
 
-    /// Costs what it takes to tell it (core/spending.h).
+    /// Spends what telling it costs (core/spending.h).
     void push_back(Mistake mistake);
     void append(const Mistakes& others);
-    /// Tells the first of them only, if there are more.
+    /// Keeps only the first, if there are more.
     void tellFirst();
 
     bool empty() const { return size_ == 0; }
-    /// How many there are, told or not.
+    /// The total number, including those only counted.
     std::size_t size() const { return size_; }
     const Mistake& front() const { return told_.front(); }
     const Mistake& operator[](std::size_t index) const { return told_[index]; }
-    // Those that are told.
+    // Those that are kept.
     auto begin() const { return told_.begin(); }
     auto end() const { return told_.end(); }
     auto begin() { return told_.begin(); }

@@ -9,21 +9,22 @@
 
 namespace drawbridge {
 
-/// Legal moves of one sort: for each of `choices`, the move that its game makes of `base` and the choice.
+/// A group of legal moves of one kind: for each of `choices`, the move that the game makes of `base` and the
+/// choice.
 template <class Choices>
 struct MoveGroup {
     Choices choices;
     Move base;
 };
 
-/// The legal moves of a position in the short form in which rules find them: whole sets at once. A list is
-/// made of it for those who look at every move; a playout only picks one.
-/// `Make(base, choice)` gives the move; `Choices` is a set that has room for all choices of a game.
+/// The legal moves of a position in compact form, as sets of choices. Expanded into a list for callers that
+/// look at every move; a playout only picks one. `Make(base, choice)` builds the move; `Choices` is a set
+/// large enough for all choices of a game.
 template <Move (*Make)(Move base, unsigned choice), class Choices = IndexSetOf<1>>
 class MoveGroups {
   public:
-    /// The choices may be none. Always inlined: as a call it would lay the words of the set in memory and
-    /// read them as one, for which the processor has to wait.
+    /// `choices` may be empty. Always inlined: a call would spill the words of the set to memory and reload
+    /// them at another width, which stalls store forwarding.
 #ifdef __GNUC__
     [[gnu::always_inline]]
 #endif
@@ -41,7 +42,7 @@ class MoveGroups {
             for (const unsigned choice : group.choices) list.push(Make(group.base, choice));
     }
 
-    /// One of the moves, each equally likely; there must be one.
+    /// A uniformly random move; there must be one.
     Move pick(Rng& rng) const {
         int rank = static_cast<int>(rng.below(static_cast<std::uint32_t>(size())));
         for (const auto& group : groups_) {

@@ -11,13 +11,13 @@ bool isBreak(std::uint32_t code) { return code == '\n' || code == 0x85 || code =
 
 bool isOrder(std::uint32_t code) {
     return code < 0x20 || (code >= 0x7f && code < 0xa0)         // C0, DEL and C1
-           || code == 0x61c || code == 0x200e || code == 0x200f // marks of direction
+           || code == 0x61c || code == 0x200e || code == 0x200f // directional marks
            || (code >= 0x202a && code <= 0x202e)                // embeddings and overrides
-           || (code >= 0x2066 && code <= 0x206f)                // isolates, and what is no more in use
-           || code == 0xfeff;                                   // the mark of byte order
+           || (code >= 0x2066 && code <= 0x206f)                // isolates, and deprecated controls
+           || code == 0xfeff;                                   // byte order mark
 }
 
-/// The character that begins at `at`, of which `length` is told; a byte that begins none stands for itself.
+/// Decodes the character at `at` and sets `length`; an invalid byte is returned as it is.
 std::uint32_t codeAt(std::string_view text, std::size_t at, std::size_t& length) {
     const auto byte = [&](std::size_t index) { return static_cast<std::uint8_t>(text[index]); };
     const std::uint32_t first = byte(at);

@@ -4,12 +4,11 @@
 #include <string>
 #include <string_view>
 
-// Words that come from a file or from people, before they are shown: names, titles, what is told.
+// Sanitising text from files or people before it is shown: names, titles, messages.
 namespace drawbridge {
 
-/// `text` (UTF-8) without what is no writing but an order to whatever shows it: control characters, with
-/// which a terminal can be told anything, and marks that turn the direction of what follows. Line breaks and
-/// tabs stay.
+/// `text` (UTF-8) without control characters (which could send commands to a terminal), bidirectional
+/// formatting characters and byte order marks. Line breaks and tabs stay.
 std::string plainText(std::string_view text);
 
 /// The same on one line, for names and titles: breaks and tabs become blanks.

@@ -8,8 +8,8 @@
 
 namespace drawbridge {
 
-/// A value of a game's own type in hands that do not know the game: what is public of its position. Shared
-/// and never changed, so that to copy a view costs no copy of it.
+/// A type-erased value of a game's own type: the public part of its position. Shared and immutable, so that
+/// copying a view does not copy it.
 class PublicValue {
   public:
     PublicValue() = default; ///< of no game
@@ -21,7 +21,7 @@ class PublicValue {
         return result;
     }
 
-    /// The value, which must be of that type; of no game: one in which nothing is known.
+    /// The value, which must be of that type; if empty: a default one, in which nothing is known.
     template <class T>
     const T& as() const {
         static const T nothing{};

@@ -9,9 +9,9 @@ namespace drawbridge {
 
 using Seed = std::uint64_t;
 
-/// xoshiro256** (Blackman and Vigna 2018), seeded through splitmix64. Our own few lines, because the
-/// standard distributions differ between libraries and a deal must be the same everywhere; test vectors
-/// pin every number.
+/// xoshiro256** (Blackman and Vigna 2018), seeded through splitmix64. Our own implementation, because the
+/// standard distributions differ between libraries and a deal must be the same everywhere; test vectors pin
+/// every number.
 class Rng {
   public:
     explicit constexpr Rng(Seed seed) {
@@ -37,15 +37,15 @@ class Rng {
         return result;
     }
 
-    /// A number in [0, bound), each equally likely; bound must not be 0. (Lemire 2019: multiply, and
-    /// reject the few values that would make some results likelier.)
+    /// A uniform number in [0, bound); bound must not be 0. (Lemire 2019: multiply, and reject the few values
+    /// that would bias the result.)
     constexpr std::uint32_t below(std::uint32_t bound) {
         std::uint64_t product = (next() >> 32) * bound;
         while (!isFair(product, bound)) product = (next() >> 32) * bound;
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    /// Two numbers, in [0, first) and [0, second), from one word of randomness: just as exact.
+    /// Two uniform numbers, in [0, first) and [0, second), from one 64-bit word; just as exact.
     constexpr std::array<std::uint32_t, 2> below(std::uint32_t first, std::uint32_t second) {
         for (;;) {
             const std::uint64_t bits = next();
@@ -56,7 +56,7 @@ class Rng {
         }
     }
 
-    /// A number in [0, 1).
+    /// A uniform number in [0, 1).
     constexpr double real() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
     /// An independent stream for part `index` of a whole (a worker, a ply, a game of a series).
@@ -67,7 +67,7 @@ class Rng {
     bool operator==(const Rng&) const = default;
 
   private:
-    /// Whether a product of 32 random bits and a bound is not among the few that must be rejected.
+    /// Whether a product of 32 random bits and a bound is not among the few to reject as biased.
     static constexpr bool isFair(std::uint64_t product, std::uint32_t bound) {
         const auto low = static_cast<std::uint32_t>(product);
         return low >= bound || low >= (0u - bound) % bound;

@@ -10,11 +10,11 @@ using Seat = std::uint8_t;
 
 inline constexpr int kMaxSeats = 8;
 
-/// Who decides next when it is not a seat.
+/// The decider when a chance move is next.
 inline constexpr Seat kChance = 0xFE;
 inline constexpr Seat kNobody = 0xFF; // the game is over, or "no seat"
 
-/// Who looks when it is neither a seat nor the public: somebody who sees every hand, as its owner does.
+/// A viewer that is neither a seat nor the public: sees every hand, as its owner does.
 inline constexpr Seat kAllHands = 0xFD;
 
 constexpr bool isSeat(Seat seat) { return seat < kMaxSeats; }
@@ -25,7 +25,7 @@ using SeatSet = std::uint8_t;
 inline constexpr SeatSet kAllSeats = 0xFF;
 
 constexpr SeatSet only(Seat seat) { return static_cast<SeatSet>(1u << seat); }
-/// Chance and nobody are in no set; so wide a shift costs no more than a narrow one.
+/// kChance and kNobody are in no set; the 64-bit shift costs no more than a narrow one.
 constexpr bool contains(SeatSet set, Seat seat) { return (std::uint64_t{set} >> seat % 64 & 1u) != 0; }
 
 } // namespace drawbridge

@@ -8,18 +8,18 @@
 #include <utility>
 #include <vector>
 
-// How the cards of a pile come into a view: the one place that decides what their order may tell.
+// How the cards of a pile become pieces of a view: the one place that decides what their order may reveal.
 namespace drawbridge {
 
-/// Adds the pieces of a pile as somebody sees them. If it is `inOrder` they come as they lie; else those with
-/// a known face by kind, then the others, which tells nothing of the order in which they came. `faceOf(card)`
-/// is the card's face, `sees(card)` whether it may be shown; loose cards are seen by nobody. `lookOf(card)`
-/// is which picture of its face a card has.
+/// Adds the pieces of a pile as somebody sees them. If `inOrder`, in their order in the pile; else those with
+/// a known face sorted by kind, then the others, so that their order of arrival is not revealed.
+/// `faceOf(card)` is the card's face, `sees(card)` whether it may be shown (loose cards never are),
+/// `lookOf(card)` which picture of its face it has.
 template <class Table, class FaceOf, class Sees, class LookOf>
 void addPieces(const Table& table, PileId pile, bool inOrder, const FaceOf& faceOf, const Sees& sees,
                std::vector<Piece>& pieces, const LookOf& lookOf) {
     const auto first = static_cast<std::ptrdiff_t>(pieces.size());
-    // Loose cards fill the lowest places that are free.
+    // Loose cards fill the lowest free places.
     for (int loose = 0, place = 0; loose < table.looseIn(pile); ++place) {
         if (table.at(pile, place) != kNoCard) continue;
         pieces.push_back({0, pile, static_cast<std::uint8_t>(place), kHidden, false});
@@ -46,14 +46,14 @@ void addPieces(const Table& table, PileId pile, bool inOrder, const FaceOf& face
     for (auto piece = begin; piece != pieces.end(); ++piece) piece->place = rank++;
 }
 
-/// The same where all cards of a face look alike.
+/// The same for games in which all cards of a face look alike.
 template <class Table, class FaceOf, class Sees>
 void addPieces(const Table& table, PileId pile, bool inOrder, const FaceOf& faceOf, const Sees& sees,
                std::vector<Piece>& pieces) {
     addPieces(table, pile, inOrder, faceOf, sees, pieces, [](CardId) { return std::uint8_t{0}; });
 }
 
-/// Leaves of the pile that was added last, a stack, only the top card to be seen.
+/// Hides all but the top card of the pile that was added last, a stack.
 inline void hideBelowTop(PileId pile, std::vector<Piece>& pieces) {
     for (std::size_t i = 0; i + 1 < pieces.size(); ++i)
         if (pieces[i].pile == pile) {

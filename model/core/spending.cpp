@@ -5,7 +5,7 @@ namespace drawbridge {
 
 namespace {
 
-// The largest of our own files of scenarios takes a hundredth of it.
+// The largest of our own scenario files takes a hundredth of it.
 constexpr Cost kToBegin{10'000'000, std::uint64_t{48} << 20};
 constexpr Cost kPerByte{200, 48};
 

@@ -10,26 +10,26 @@
 #include <optional>
 #include <utility>
 
-// What it may cost to read what strangers have written. All readers spend from one counter; it knows no
-// clock, so that a file is refused on every machine or on none.
+// A budget for reading untrusted files. All readers spend from one counter; it is independent of any clock,
+// so that a file is refused on every machine or on none.
 namespace drawbridge {
 
-/// Steps of work, each about as long as it takes to compare two names, and bytes that are kept.
+/// Steps of work, each about one comparison of two names, and bytes kept.
 struct Cost {
     std::uint64_t steps = 0;
     std::uint64_t bytes = 0;
 };
 
-/// What a file of so many bytes may cost: far more than any that people write or play.
+/// The budget for a file of this size: far more than any real file needs.
 Cost allowanceFor(std::size_t fileSize);
 
-/// Thrown when there is nothing left to spend, or nobody waits for it any more.
+/// Thrown when the budget is used up, or reading was cancelled.
 struct Overspent {
     bool isStopped = false;
 };
 
-/// While it lives, what this thread reads is counted, and Overspent is thrown as soon as it costs too much or
-/// `stop` says so. Where there is one already that counts on.
+/// Scope guard: while it lives, reading on this thread is counted, and Overspent is thrown as soon as it
+/// exceeds the budget or `stop` is requested. When nested, the outer one goes on counting.
 class Spending {
   public:
     explicit Spending(const Cost& allowance, StopToken stop = {});
@@ -49,11 +49,11 @@ class Spending {
     bool counts_;
 };
 
-/// Told by readers before they do something, and before they keep something.
+/// Called by readers before they do work, and before they keep something.
 void spend(std::uint64_t steps, std::uint64_t bytes = 0);
 
-/// Does what may cost too much, or want more memory than there is, and says so if it does. What was read by
-/// then is good.
+/// Runs work that may exceed the budget or the memory, and returns the mistake if it does. What was read by
+/// then is valid.
 template <class Work>
 std::optional<Mistake> withinMeans(Work work) {
     try {

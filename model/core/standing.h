@@ -11,15 +11,16 @@
 
 namespace drawbridge {
 
-/// Something of which a seat may have more or less, and what one more of it adds to ln(chances to win :
-/// chances to lose). tests/bench/tune.cpp finds such weights from games.
+/// A feature of a seat's position, and what one unit more of it adds to the log odds of winning, ln(chances
+/// to win : chances to lose). tests/bench/tune.cpp fits these weights to games.
 struct Trait {
     std::string_view name;
     double weight;
 };
 
-/// How well each seat stands, from 0 (lost) to 1 (won), by what it has. `measure(seat, amounts)` fills in how
-/// much of each trait it has, which begins with 0, and says whether it can win at all; one of them can.
+/// Estimates each seat's chance to win, from 0 (lost) to 1 (won), from its traits. `measure(seat, amounts)`
+/// fills in how much of each trait it has (initially 0), and returns whether it can win at all; one of them
+/// can.
 template <std::size_t N, class Measure>
 void weighStandings(const std::array<Trait, N>& traits, int seats, Measure measure,
                     std::span<double> shares) {

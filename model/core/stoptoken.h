@@ -5,11 +5,10 @@
 #include <memory>
 #include <utility>
 
-// What std::stop_token offers, as far as it is needed here: the C++ library that comes with older versions of
-// Xcode has none.
+// The part of std::stop_token that is needed here: the C++ library of older Xcode versions lacks it.
 namespace drawbridge {
 
-/// Tells work that goes on elsewhere whether it is to end. One that comes from nowhere never says so.
+/// Tells work on another thread whether to stop. A default-constructed one never does.
 class StopToken {
   public:
     StopToken() = default;
@@ -24,7 +23,7 @@ class StopToken {
     std::shared_ptr<const std::atomic<bool>> flag_;
 };
 
-/// Who holds it can tell all who hold a token of it to end, from any thread.
+/// Requests a stop from all holders of its tokens; callable from any thread.
 class StopSource {
   public:
     StopToken token() const { return StopToken(flag_); }

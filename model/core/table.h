@@ -17,20 +17,19 @@ namespace drawbridge {
 /// A pile of a game's table (a draw pile, a hand, a castle, …), numbered from 0 by that game.
 using PileId = std::uint8_t;
 
-/// The physical table under every game: for each card its pile, its place in it, its facing and the
-/// seats that know it. It holds no rule.
+/// The physical table under every game: for each card its pile, its place in it, its facing and the seats
+/// that know it. It contains no rules.
 ///
-/// A card that nobody has seen since it was shuffled is *loose*: the table knows how many loose cards a
-/// pile holds, not which. Which one it is, chance decides at the moment somebody gets to see it. That is
-/// the same game as a shuffled order nobody knows, but nothing secret has to be guessed or hidden for it,
-/// and a record can name each outcome in a word.
+/// A card that nobody has seen since it was shuffled is *loose*: the table knows how many loose cards a pile
+/// holds, not which. Which one it is, chance decides at the moment somebody gets to see it. That is
+/// equivalent to a shuffled order nobody knows, but no secret has to be guessed or hidden for it, and a
+/// record can name each outcome in a word.
 ///
-/// Places count from 0 at the bottom of a stack; in a grid they name the square; in a hand they mean
-/// nothing. Loose cards lie at the bottom of their pile, but for cards that were slid under them.
+/// Places count from 0 at the bottom of a stack; in a grid they are squares; in a hand they mean nothing.
+/// Loose cards lie at the bottom of their pile, except for cards that were slid under them.
 ///
-/// A game may say that its piles from `FirstGrid` on are grids that share `Squares` squares between them:
-/// each square belongs to no more than one of them at a time. The table can tell at once what lies on a
-/// square.
+/// A game may declare that its piles from `FirstGrid` on are grids that share `Squares` squares: each square
+/// belongs to at most one of them at a time. The table then finds the card on a square in constant time.
 template <int Cards, int Piles, int FirstGrid = Piles, int Squares = 0>
 class Table {
     static_assert(Cards <= kAllCards && Piles < 0xFF && Squares <= 0xFF);
@@ -62,7 +61,7 @@ class Table {
     const CardSet& cards(PileId pile) const { return cards_[pile]; }
     /// How many loose cards a pile holds.
     int looseIn(PileId pile) const { return loose_[pile]; }
-    /// All loose cards of the table; each is equally likely to be the next one seen, in any pile.
+    /// All loose cards of the table; each is equally likely to be the next one revealed, in any pile.
     const CardSet& loose() const { return looseCards_; }
 
     /// The pile of a settled card; kNoPile if it is loose or out of play.
@@ -118,14 +117,14 @@ class Table {
         place_[card] = static_cast<std::uint8_t>(size(pile) - 1 + floor_[pile]);
     }
 
-    /// Of some cards of one stack that which lies highest.
+    /// The highest of some cards of one stack.
     CardId uppermost(CardSet cards) const {
         CardId highest = cards.first();
         for (const CardId card : cards)
             if (placeOf(card) > placeOf(highest)) highest = card;
         return highest;
     }
-    /// A card is about to leave the middle of its stack: those above it come down by a place.
+    /// Called when a card is about to leave the middle of its stack: those above it move down by a place.
     void closeUpAbove(CardId card) {
         for (const CardId above : cards_[pile_[card]])
             if (placeOf(above) > placeOf(card)) --place_[above];
@@ -136,11 +135,11 @@ class Table {
         faceUp_.add(card);
         known_[card] = kAllSeats;
     }
-    /// Turns a card face down; who has seen it still knows it.
+    /// Turns a card face down; seats that have seen it still know it.
     void turnDown(CardId card) { faceUp_.remove(card); }
     /// Lets seats see a card without turning it.
     void show(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] | seats); }
-    /// Seats lose sight of a face-down card: it may be this one or another that has moved.
+    /// Seats lose track of a face-down card: it may be this one or another that has moved.
     void forget(CardId card, SeatSet seats) { known_[card] = static_cast<SeatSet>(known_[card] & ~seats); }
 
     /// Shuffles cards into a pile: they become loose and everybody forgets them.
@@ -165,8 +164,8 @@ class Table {
         size_[from] = static_cast<std::uint8_t>(size_[from] - count);
         size_[to] = static_cast<std::uint8_t>(size_[to] + count);
     }
-    /// Chance has decided that the uppermost loose card of `from` is `card`: it goes to a place of `to`,
-    /// face down and known to nobody yet.
+    /// Chance has decided that the top loose card of `from` is `card`: it goes to a place of `to`, face down
+    /// and known to nobody yet.
     void settle(CardId card, PileId from, PileId to, int place) {
         assert(looseCards_.contains(card) && loose_[from] > 0);
         looseCards_.remove(card);
@@ -174,7 +173,7 @@ class Table {
         --size_[from];
         put(card, to, place);
     }
-    /// The reverse, for guessing: a settled card becomes loose again in the pile it lies in.
+    /// The reverse, for determinization: a settled card becomes loose again in its pile.
     void unsettle(CardId card) {
         const PileId pile = pile_[card];
         assert(pile != kNoPile);
@@ -187,7 +186,7 @@ class Table {
         ++size_[pile];
     }
 
-    /// The same cards in the same places, whatever way they came there.
+    /// The same cards in the same places, however they came there.
     bool operator==(const Table& other) const {
         for (PileId pile = 0; pile < Piles; ++pile)
             if (cards_[pile] == other.cards_[pile])
@@ -217,13 +216,13 @@ class Table {
     CardSet looseCards_;
     CardSet faceUp_;
     std::array<std::uint8_t, Piles> loose_{};
-    std::array<std::uint8_t, Piles> size_{};  ///< settled and loose ones
-    std::array<std::uint8_t, Piles> floor_{}; ///< what the lowest place of a pile is called in place_
+    std::array<std::uint8_t, Piles> size_{};  ///< settled and loose
+    std::array<std::uint8_t, Piles> floor_{}; ///< the value in place_ of the lowest place
     std::array<PileId, Cards> pile_;
     std::array<std::uint8_t, Cards> place_{};
     std::array<SeatSet, Cards> known_{};
     struct NoSquares {};
-    /// Says the same as the grids' cards and their places.
+    /// Reverse index: redundant with the grids' cards and their places.
     [[no_unique_address]] std::conditional_t<(Squares > 0), std::array<CardId, Squares>, NoSquares> onSquare_;
 };
 

@@ -9,7 +9,7 @@ namespace drawbridge {
 
 struct ThreadPool::Task::Job {
     std::function<void()> work;
-    bool done = false; ///< under the lock of the pool
+    bool done = false; ///< guarded by the pool's mutex
 };
 
 int coresOfMachine() {
@@ -39,7 +39,7 @@ ThreadPool::Task ThreadPool::start(std::function<void()> work) {
         if (waiting_.size() > idle_) {
             try {
                 threads_.emplace_back([this] { workOn(); });
-            } catch (const std::exception&) { // no more threads to be had
+            } catch (const std::exception&) { // no thread could be created
             }
         }
     }

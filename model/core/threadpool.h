@@ -12,14 +12,14 @@
 
 namespace drawbridge {
 
-/// How much can be done at the same time; one where nobody knows.
+/// The number of hardware threads; 1 if unknown.
 int coresOfMachine();
 
-/// Threads that wait for work, so that none has to be made for each piece of it. There are as many as were
-/// ever at work at the same time: what is started never waits for something else to end.
+/// A pool of worker threads. It grows to the largest number of tasks ever running at the same time: a started
+/// task never waits for another one to end.
 class ThreadPool {
   public:
-    /// Work that has been started; waited for when it goes. None may outlive its pool.
+    /// A started task; joined in its destructor. Must not outlive its pool.
     class Task {
       public:
         Task() = default;
@@ -27,7 +27,7 @@ class ThreadPool {
         Task& operator=(Task&& other) noexcept;
         ~Task() { join(); }
 
-        /// Returns when it is done; what no thread has begun yet is done here and now.
+        /// Waits until it is done; if no thread has begun it yet, runs it on the calling thread.
         void join();
 
       private:
@@ -41,25 +41,25 @@ class ThreadPool {
         std::shared_ptr<Job> job_;
     };
 
-    /// The one that all decisions of this program share.
+    /// The pool that all decisions of this program share.
     static ThreadPool& shared();
 
     ThreadPool() = default;
     ThreadPool(const ThreadPool&) = delete;
     ~ThreadPool();
 
-    /// Where no thread can be had the work is done when it is joined. It must not throw.
+    /// If no thread can be created the work runs in join(). It must not throw.
     [[nodiscard]] Task start(std::function<void()> work);
 
-    /// Does work(0), work(1) … work(count - 1), as many at the same time as there are cores, the caller's
-    /// among them, and returns when all are done.
+    /// Runs work(0), work(1) … work(count - 1) on as many threads as there are cores, including the caller's,
+    /// and returns when all are done.
     void forEach(int count, const std::function<void(int)>& work);
 
   private:
     void workOn();
 
     std::mutex lock_;
-    std::condition_variable wanted_; ///< there is work, or there will be none any more
+    std::condition_variable wanted_; ///< there is work, or the pool is closing
     std::condition_variable done_;
     std::deque<std::shared_ptr<Task::Job>> waiting_;
     std::vector<std::thread> threads_;

@@ -7,7 +7,7 @@
 
 namespace drawbridge {
 
-/// How many bytes the character at a place of a text has; 0 at its end, and of bytes that are no UTF-8.
+/// The length in bytes of the character at a position of a text; 0 at its end and for invalid UTF-8.
 /// (Shortest forms only, no surrogates.)
 constexpr std::size_t characterAt(std::string_view text, std::size_t at) {
     if (at >= text.size()) return 0;

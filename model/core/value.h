@@ -8,13 +8,13 @@
 
 namespace drawbridge {
 
-/// A value that somebody wrote down, with the line it stands on: what a record, a scenario or a described
-/// position is made of. A plain tree; how it is spelled (JSON) is the business of whoever reads it.
+/// A value read from a file, with its line number: what records, scenarios and described positions are made
+/// of. A plain tree, independent of its syntax (JSON).
 struct Value {
     enum class Kind : std::uint8_t {
         Nothing,
         Flag,
-        Number, ///< a whole number, not negative
+        Number, ///< a non-negative integer
         Odd,    ///< any other number
         Text,
         List,
@@ -74,7 +74,7 @@ struct Value {
     }
 };
 
-/// Adds an item to a list in words.
+/// Appends an item to a list in words.
 inline void joinTo(std::string& list, std::string_view item, std::string_view between) {
     if (!list.empty()) list += between;
     list += item;

@@ -9,12 +9,12 @@
 
 namespace drawbridge {
 
-/// A numbered rule of a game's ledger, such as KEEP-BUILD-8. Rules cite clauses by this name; the
-/// reference, the tests and the lessons use the same one.
+/// A numbered rule of a game's ledger, such as KEEP-BUILD-8. Rules cite clauses by this ID; the reference,
+/// the tests and the lessons use the same one.
 class Clause {
   public:
     constexpr Clause() = default;
-    /// `id` must be a literal: a clause keeps no copy.
+    /// `id` must be a string literal: it is not copied.
     consteval Clause(const char* id)
         : id_(id) {}
 
@@ -26,22 +26,22 @@ class Clause {
     const char* id_ = "";
 };
 
-/// What a value of a refusal is: by this its words ask for it.
+/// The role of a value in a refusal; its text refers to values by role.
 enum class ReasonValue : std::uint8_t {
-    Card,      ///< a face of the game: what was to be moved
-    OtherCard, ///< the one it has to do with
-    Count,     ///< so many; its words have a plural
+    Card,      ///< a face of the game: the card to be moved
+    OtherCard, ///< the other card concerned
+    Count,     ///< a number; the text has a plural
     Round,     ///< of the game, from 1
-    Needed,    ///< so much something takes
-    Available, ///< and so much there is for it
-    Unit,      ///< of those that cards show
-    Units,     ///< some of them, a bit each
+    Needed,    ///< how much is needed
+    Available, ///< how much is available
+    Unit,      ///< one of the units that cards show
+    Units,     ///< a set of units, a bit each
     Reason,    ///< a further reason of the same game, with the same values
 };
 
-/// The answer to "may this move be made?": yes, or why not, in the game's own words: one of its reasons (an
-/// enumeration of its own, "keep/reasons.h"), the clause that says so, and named values. A reason says what
-/// somebody has to be told; one clause may have several, and several clauses the same.
+/// The answer to "may this move be made?": yes, or why not: one of the game's own reasons (an enumeration
+/// such as "keep/reasons.h"), the clause that says so, and named values. A reason is what somebody has to be
+/// told; one clause may have several, and several clauses may share one.
 class Verdict {
   public:
     constexpr Verdict() = default;
@@ -57,7 +57,7 @@ class Verdict {
         verdict.values_[verdict.valueCount_++] = {name, value};
         return verdict;
     }
-    /// The same refusal with a second clause that says the same of this case, or a ruling that explains it.
+    /// The same refusal with a second clause that says the same in this case, or a ruling that explains it.
     constexpr Verdict also(Clause clause) const {
         Verdict verdict = *this;
         verdict.also_ = clause;
@@ -99,7 +99,7 @@ class Verdict {
     std::uint8_t reason_ = 0;
 };
 
-/// A refusal by a game's own reason, of a card, which has to do with another one.
+/// A refusal by a game's own reason, concerning a card and another one.
 template <class Reason>
 constexpr Verdict refuse(Reason reason, Clause clause) {
     return {static_cast<std::uint8_t>(reason), clause};

@@ -9,10 +9,10 @@
 #include <string_view>
 #include <vector>
 
-// Taking short texts apart: the notations of the games.
+// Tokenising short texts: the notations of the games.
 namespace drawbridge {
 
-/// A name as people may write it: lower case, with blanks for hyphens and underscores.
+/// A name normalised: lower case, with blanks for hyphens and underscores.
 inline std::string plainName(std::string_view name) {
     std::string plain;
     for (const char c : name)
@@ -20,7 +20,7 @@ inline std::string plainName(std::string_view name) {
     return plain;
 }
 
-/// The words of a text, parted by any of `blanks`.
+/// The words of a text, separated by any of `blanks`.
 inline std::vector<std::string_view> splitWords(std::string_view text, std::string_view blanks = " \t") {
     std::vector<std::string_view> words;
     for (;;) {
@@ -33,7 +33,7 @@ inline std::vector<std::string_view> splitWords(std::string_view text, std::stri
     }
 }
 
-/// The place of a name in a list of names.
+/// The index of a name in a list of names.
 template <class Names>
 std::optional<std::uint8_t> indexOf(const Names& names, std::string_view name) {
     const auto found = std::ranges::find(names, name);

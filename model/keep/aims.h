@@ -11,8 +11,8 @@
 
 namespace drawbridge::keep {
 
-/// What people see a seat strive for (bots/hooks.h): tiles in a castle of its own, few in those of others,
-/// and a hand of many kinds, of which something fits.
+/// The aims of a seat (bots/hooks.h): tiles in its own castle, few in those of others, and a hand of many
+/// kinds, some of which fit.
 inline constexpr std::array<std::string_view, 3> kAims{"build", "hinder", "kinds"};
 inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
     const unsigned own = castlesOf(p.options, seat);

@@ -21,7 +21,7 @@ Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& 
         return Verdict::legal();
     }
     if (castle.ring == 0) {
-        // KEEP-RULING-50: whatever left the keep alone, the next tile must have its colour.
+        // KEEP-RULING-50: however the keep came to be alone, the next tile must have its colour.
         const Kind keep = castle.kind(kCentre);
         if (keep == kNoKind || colourOf(keep) == colourOf(kind)) return Verdict::legal();
         return options.siege()
@@ -50,8 +50,8 @@ Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& 
 
 namespace {
 
-/// What arrives must be placeable by the building rules, the tile that leaves being gone already; what stays
-/// behind is not checked again (KEEP-EMPIRE-8).
+/// The arriving tile must be placeable by the building rules, with the leaving one already removed; the
+/// others are not checked again (KEEP-EMPIRE-8).
 Verdict judgeArrival(const Position& p, int castle, Square square, CardId arriving) {
     if (arriving == kNoCard) return Verdict::legal();
     if ((p.ruined >> castle & 1) != 0) return refuse(Reason::InRuins, "KEEP-RULING-33");

@@ -3,10 +3,10 @@
 
 #include "keep/position.h"
 
-// Where a tile may stand in a castle (KEEP-BUILD-6 to -15). Keeps have no neighbours (KEEP-BUILD-10), every
-// tile is judged against the castle as it is then (KEEP-BUILD-15), and what stands is not judged again
-// (KEEP-BUILD-17). Asked in two ways: as a set of tiles, which is what listing moves needs, and tile by tile
-// with the clause, which is what a refusal needs.
+// Where a tile may be placed in a castle (KEEP-BUILD-6 to -15). Keeps have no neighbours (KEEP-BUILD-10),
+// every tile is checked against the castle as it is then (KEEP-BUILD-15), and standing tiles are not checked
+// again (KEEP-BUILD-17). In two forms: as a set of tiles, for listing moves, and for a single tile with the
+// clause, for refusals.
 namespace drawbridge::keep {
 
 /// Whether one empty square of the ring is left (KEEP-RULING-6).
@@ -14,35 +14,34 @@ constexpr bool oneSquareLeft(const Castle& castle) {
     return std::has_single_bit(static_cast<std::uint8_t>(~castle.ring));
 }
 
-/// Whether a tile between two others need match one of them only. KEEP-BUILD-13 allows it to the last tile of
-/// the ring, unless Advanced 3 is on; the house rule to every other (KEEP-RULING-5, -28).
+/// Whether a tile between two others need match only one of them. KEEP-BUILD-13 allows this for the last tile
+/// of the ring, unless Advanced 3 is on; the house rule for every other tile (KEEP-RULING-5, -28).
 constexpr bool oneSideIsEnough(const Castle& castle, const Options& options) {
     return oneSquareLeft(castle) ? !options.on(Option::AdvancedLast) : options.on(Option::TwoNeighbours);
 }
 
-/// The walls and towers that the rules let onto each empty ring square of a castle (KEEP-BUILD-7 to -15).
+/// The walls and towers allowed on each empty ring square of a castle (KEEP-BUILD-7 to -15).
 constexpr Ring fitting(const Castle& castle, const Options& options) {
     if (castle.ring == 0)
         return Ring::everywhere(castle.has(kCentre) ? pairsOfColour(colourOf(castle.kind(kCentre)))
                                                     : kAllPairs);
     const Ring left = castle.neighbours.fromLeft();
     const Ring right = castle.neighbours.fromRight();
-    const Ring both = left & right; // marked where there is no tile beside a square
+    const Ring both = left & right; // marked where a neighbouring square is empty
     const Ring open = castle.neighbours.marked() - both.marked();
     if (oneSideIsEnough(castle, options)) return (both | ((left | right) - (left | right).marked())) & open;
     return both & open;
 }
 
-/// Legal if a tile of `kind` may stand on `square`, which is empty and takes its sort.
+/// Legal if a tile of `kind` may be placed on `square`, which is empty and of the right sort.
 Verdict judgeFit(const Castle& castle, Square square, Kind kind, const Options& options);
 
-/// Legal if the tiles on these squares of two castles of the player on turn may change places, or the one
-/// tile move across (KEEP-EMPIRE-7 to -9, KEEP-RULING-34).
+/// Legal if the tiles on these squares of two castles of the player on turn may be swapped, or a single tile
+/// moved across (KEEP-EMPIRE-7 to -9, KEEP-RULING-34).
 Verdict judgeInterchange(const Position& position, int castle, Square square, int other, Square otherSquare);
 
-/// The line of neighbouring walls and towers of one colour through a ring square that holds a tile, round
-/// the corner too; the keep is never part of it (KEEP-ATTACK-7, KEEP-ATTACK-10, -15, KEEP-ADVTOWER-2). One
-/// bit for each ring square.
+/// The line of adjacent walls and towers of one colour through a ring square that holds a tile, round corners
+/// too, without the keep (KEEP-ATTACK-7, KEEP-ATTACK-10, -15, KEEP-ADVTOWER-2). One bit per ring square.
 std::uint8_t groupAt(const Castle& castle, Square square);
 
 } // namespace drawbridge::keep

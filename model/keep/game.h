@@ -72,7 +72,7 @@ struct CastleKeep {
     static constexpr auto& faceName = keep::faceName;
     static constexpr auto& faceFromName = keep::faceFromName;
 
-    // What bots may know beyond the rules: see bots/hooks.h.
+    // Optional hooks for bots: see bots/hooks.h.
     static constexpr auto& playoutMove = keep::playoutMove;
     static constexpr auto& greedyMove = keep::greedyMove;
     static constexpr auto& evaluate = keep::evaluate;
@@ -85,7 +85,7 @@ struct CastleKeep {
     static constexpr int kSlips = keep::kSlips;
     static constexpr int kPlayouts = keep::kPlayouts;
     static constexpr auto& prune = keep::prune;
-    /// Within a turn the order of draws, placements and discards changes nothing that matters.
+    /// Within a turn the order of draws, placements and discards is irrelevant.
     static constexpr bool kTurnsCommute = true;
 };
 static_assert(Game<CastleKeep>);

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-// The switches have no default, so that the compiler asks for what a new verb or event is.
+// The switches have no default, so that the compiler warns of a missing verb or event.
 namespace drawbridge::keep {
 
 namespace {
@@ -20,9 +20,9 @@ Impact ofVerb(Verb verb) {
     case Interchange: return {Deed::LayTile};
     case Reshuffle:
     case Shuffle: return {Deed::ShuffleTiles};
-    case Attack:  // what falls is heard
-    case Destroy: // so is that
-    case Draw:    // the tile is heard that comes of it
+    case Attack:  // the falling tile has the sound
+    case Destroy: // likewise
+    case Draw:    // the drawn tile has the sound
     case Turn:
     case End:
     case Dealer: return {};
@@ -30,7 +30,7 @@ Impact ofVerb(Verb verb) {
     return {};
 }
 
-/// What has left the castles: how many tiles, and whether a keep is among them.
+/// Of the tiles that have left the castles: how many, and whether a keep is among them.
 Impact ofFallen(const View& before, const View& after) {
     const auto standing = [](const View& view, bool keepsOnly) {
         return std::ranges::count_if(view.pieces, [&](const Piece& piece) {

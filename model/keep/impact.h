@@ -5,10 +5,10 @@
 #include "core/move.h"
 #include "core/view.h"
 
-// What moves of Castle Keep are to those who look on.
+// How moves of Castle Keep appear to onlookers.
 namespace drawbridge::keep {
 
-/// Of a move, given what the same viewer saw before and after it.
+/// Of a move, from the same viewer's views before and after it.
 Impact impactOf(const View& before, Move move, const View& after);
 
 } // namespace drawbridge::keep

@@ -2,8 +2,8 @@
 #include "keep/reasons.h"
 #include "keep/rules.h"
 
-// Why a move is not one. Written apart from the listing in rules.cpp, in the order in which a person at the
-// table would object; the exam proves that both say the same.
+// Why a move is illegal. Independent of the listing of legal moves, in the order in which a person at the
+// table would object; the exam checks that the two agree.
 namespace drawbridge::keep {
 
 namespace {
@@ -17,11 +17,11 @@ bool isOwnCastle(const Position& p, int castle) {
     return owner == kNobody || owner == p.turn;
 }
 
-/// Whether this turn saw an attack. In King of the Castle, where nobody in particular is hit, that is known
-/// only right after it.
+/// Whether there was an attack this turn. In King of the Castle, where an attack has no single victim, that
+/// is known only right after it.
 bool hasAttacked(const Position& p) { return p.phase == Phase::After || isSeat(p.victim); }
 
-/// Which step of the turn comes first.
+/// The step of the turn that comes first.
 Reason stepFirst(const Position& p) {
     switch (p.phase) {
     case Phase::DrawFirst: return p.options.siege() ? Reason::DrawOneFirst : Reason::DrawTwoFirst;
@@ -30,7 +30,7 @@ Reason stepFirst(const Position& p) {
     }
 }
 
-/// What has to be done first, when something else is asked of the player on turn.
+/// Refusal for a wrong move of the player on turn: what has to be done first.
 Verdict notNow(const Position& p) {
     switch (p.phase) {
     case Phase::StartSquare: return refuse(Reason::ChooseStartSquare, "KEEP-SIEGE-4");
@@ -125,10 +125,10 @@ Verdict judgePlace(const Position& p, Kind kind, int castle, Square square, Plac
     return judgeFit(squares, square, kind, p.options);
 }
 
-/// What is attacked with what does not do for it (KEEP-ATTACK-5, -8, -9, KEEP-ADVTOWER-1).
+/// The attacking tile does not suit the attacked one (KEEP-ATTACK-5, -8, -9, KEEP-ADVTOWER-1).
 Verdict notIdentical(const Castle& squares, Kind kind, Square square) {
     const Kind target = squares.kind(square);
-    const bool isLacking = kind == target; // there are too few of them
+    const bool isLacking = kind == target; // the right kind, but too few of them
     if (square == kCentre) {
         if (keepsNeeded(squares) == 2)
             return refuse(isLacking ? Reason::KeepGuarded : Reason::KeepsOfColour, "KEEP-ATTACK-8", target);
@@ -144,7 +144,7 @@ Verdict notIdentical(const Castle& squares, Kind kind, Square square) {
 
 Verdict ownCastle() { return refuse(Reason::OwnCastle, "KEEP-ATTACK-4").also("KEEP-RULING-19"); }
 
-/// How many tiles it takes until attacks are possible, as the variant counts them.
+/// How many tiles are needed before attacks, as the variant counts them.
 Verdict gateClosed(const Options& options) {
     if (options.king()) return refuse(Reason::GateOfKing, "KEEP-KING-4").also("KEEP-ATTACK-1");
     if (!options.empire()) return refuse(Reason::GateOfCastles, "KEEP-ATTACK-1");
@@ -153,7 +153,7 @@ Verdict gateClosed(const Options& options) {
         .also("KEEP-ATTACK-1");
 }
 
-/// Why there is no attack any more in a turn that had one.
+/// Why there is no further attack in a turn that had one.
 Verdict judgeFurtherAttack(const Position& p, Seat owner) {
     if (owner == p.turn) return ownCastle();
     if (owner != p.victim) return refuse(Reason::OtherOpponent, "KEEP-ATTACK-12").also("KEEP-ATTACK-13");

@@ -37,7 +37,7 @@ namespace moves {
 
 constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0,
                     std::uint8_t d = 0) {
-    // All in one word: bytes written one by one and read as a whole would stall the processor.
+    // Built in one word: separate byte stores followed by one wide load would stall store forwarding.
     static_assert(std::endian::native == std::endian::little);
     return std::bit_cast<Move>(static_cast<std::uint64_t>(verb) | std::uint64_t{a} << 8 |
                                std::uint64_t{b} << 16 | std::uint64_t{c} << 24 | std::uint64_t{d} << 32);
@@ -48,7 +48,7 @@ constexpr Move reshuffle() { return make(Verb::Reshuffle); }
 constexpr Move place(Kind kind, std::uint8_t castle, Square square, PlaceFrom from = PlaceFrom::Hand) {
     return make(Verb::Place, kind, castle, square, static_cast<std::uint8_t>(from));
 }
-/// `tiles`: how many are played; two for a keep that still has walls or towers round it (KEEP-ATTACK-8).
+/// `tiles`: the number played; two against a keep with walls or towers round it (KEEP-ATTACK-8).
 constexpr Move attack(Kind kind, std::uint8_t castle, Square square, std::uint8_t tiles = 1) {
     return make(Verb::Attack, kind, castle, square, tiles);
 }

@@ -19,14 +19,14 @@ constexpr std::array<std::string_view, kSquares> kSquareNames{"nw", "n",  "ne", 
 constexpr std::array<std::string_view, 16> kPhaseNames{
     "lot",    "deal",  "start-tile", "start-square", "draw-first", "draw-second", "tile-drawn", "reshuffle",
     "action", "build", "after",      "discard",      "siege-turn", "tile-turned", "siege-hit",  "over"};
-/// "RcT", "RcW", "RK", each with a nought behind it.
+/// "RcT", "RcW", "RK", each NUL-terminated.
 constexpr auto kFaceLetters = forAllKinds([](Kind kind) {
     const char colour = kColours[static_cast<std::size_t>(colourOf(kind))];
     if (sortOf(kind) == Sort::Keep) return std::array{colour, 'K', '\0', '\0'};
     return std::array{colour, kShapes[static_cast<std::size_t>(shapeOf(kind))],
                       sortOf(kind) == Sort::Tower ? 'T' : 'W', '\0'};
 });
-/// Each move that is written or read asks for some.
+/// Cached, since every move written or read needs some.
 constexpr auto kFaceNames =
     forAllKinds([](Kind kind) { return std::string_view(kFaceLetters[kind].data()); });
 constexpr std::array<std::string_view, 3> kDrawNames{"A", "B", "discard"};
@@ -130,7 +130,7 @@ std::string toText(const Position& p, Move move) {
     case Verb::Reshuffle: return "reshuffle";
     case Verb::Place: {
         const auto from = static_cast<PlaceFrom>(o[3]);
-        // The source is said where it is not the usual one of the phase.
+        // The source is named unless it is the usual one of the phase.
         std::string tail = from == PlaceFrom::Pool ? " from pool" : "";
         if (from == PlaceFrom::Tray && p.phase != Phase::StartSquare) tail = " from tray";
         if (from == PlaceFrom::Hand && p.phase == Phase::StartSquare) tail = " from hand";

@@ -22,8 +22,8 @@ std::string castleName(const Options& options, int castle);
 std::optional<int> castleFromName(const Position& position, std::string_view name);
 
 std::string toText(const Position& position, Move move);
-/// Any well-formed move, legal or not; nothing if the text is none. A castle may always be named, and left
-/// out where the player on turn has only one.
+/// Any well-formed move, legal or not; nothing for any other text. A castle may always be named, and is
+/// optional where the player on turn has only one.
 std::optional<Move> fromText(const Position& position, std::string_view text);
 
 } // namespace drawbridge::keep

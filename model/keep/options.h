@@ -64,14 +64,14 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// All switches with their values and the clause each turns, in the order of `Option`.
+/// All switches with their values and the clause each controls, in the order of `Option`.
 std::span<const OptionSpec> optionSpecs();
 
-/// Whether these switches go together and suit the number of seats (KEEP-PLAYERS-1, KEEP-RULING-36);
-/// refused with the clause that says otherwise.
+/// Whether these switches are compatible and suit the number of seats (KEEP-PLAYERS-1, KEEP-RULING-36); if
+/// not, a refusal with the clause that says so.
 Verdict check(const Options& options);
 
-/// Whether a switch has any say with this variant: Siege has no attacks, only Empire has two castles, …
+/// Whether a switch has any effect with this variant: Siege has no attacks, only Empire has two castles, …
 bool applies(Variant variant, Option option);
 
 } // namespace drawbridge::keep

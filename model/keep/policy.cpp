@@ -57,7 +57,7 @@ bool canFinish(const Castle& castle, Stock& stock, const Options& options, Squar
     return false;
 }
 
-/// Whether there are tiles of each sort enough; asked before canFinish, which takes longer.
+/// A quick necessary condition for canFinish(): enough tiles of each sort.
 bool mayFinish(const Castle& castle, const Stock& stock) {
     if (missing(castle) > stock.size) return false;
     int towers = bitCount(static_cast<unsigned>(~castle.ring & 0x55));
@@ -68,7 +68,7 @@ bool mayFinish(const Castle& castle, const Stock& stock) {
     return towers <= 0 && walls <= 0;
 }
 
-/// About how many tiles of the stock the castle can take at once.
+/// Approximately how many tiles of the stock the castle can take at once.
 int buildable(Castle castle, Stock stock, const Options& options) {
     int tiles = 0;
     for (bool more = true; more;) {
@@ -94,7 +94,7 @@ int buildable(Castle castle, Stock stock, const Options& options) {
 struct Blow {
     Move move;
     int fallen = 0;     ///< tiles the castle loses
-    bool razes = false; ///< nothing is left of it
+    bool razes = false; ///< nothing is left of the castle
 };
 
 /// Calls `use` for every attack on a castle that `hand` can make.
@@ -128,13 +128,13 @@ bool isDecisive(const Position& p, int castle) {
     return !p.options.empire() || p.castle(castle ^ 1).empty();
 }
 
-/// What it is worth to win at once, more than all tiles.
+/// The value of winning at once: more than all tiles.
 constexpr double kDecisive = 100;
 
-/// How much better a blow is than an empty turn, counted in tiles.
+/// The gain of an attack over an empty turn, in tiles.
 double worthOf(const Position& p, const Blow& blow, int castle) {
     if (blow.razes && isDecisive(p, castle)) return kDecisive;
-    // Who is close to completing a castle must be stopped.
+    // A player close to completing a castle must be stopped.
     constexpr std::array<double, kSquares + 1> kUrgency{6, 5, 4, 3, 1, 0, 0, 0, 0, 0};
     return blow.fallen + kUrgency[static_cast<std::size_t>(missing(p.castle(castle)))];
 }
@@ -160,13 +160,13 @@ Rated bestBlow(const Position& p, const Stock& hand) {
 
 // ---- building ------------------------------------------------------------------------------------------
 
-/// How good it is to place a tile, above 0 if it is better than not to.
+/// The value of placing a tile, positive if better than not placing it.
 double worthOfPlacing(const Position& p, const Castle& castle, Square square, Kind kind, const Stock& stock) {
     if (square == kCentre) return 8; // a castle with a keep cannot be razed in one blow
     Castle then = castle;
     then.put(square, firstCardOf(kind));
     double worth = 4;
-    // What can follow.
+    // What can be placed next to it.
     for (const Square beside : {next(square), previous(square)}) {
         if (then.has(beside)) continue;
         const std::uint32_t fit = fitting(then, p.options).at(beside) & stock.pairsFor(beside);
@@ -200,14 +200,14 @@ Rated bestPlacement(const Position& p, Rng* whim) {
             for (pairs &= stock.pairsFor(square); pairs != 0; pairs &= pairs - 1) {
                 const Kind kind = kindFor(square, std::countr_zero(pairs));
                 double worth = worthOfPlacing(p, castle, square, kind, hand);
-                if (from == PlaceFrom::Pool) worth += 0.5; // it is good for nothing else
+                if (from == PlaceFrom::Pool) worth += 0.5; // it has no other use
                 worth += static_cast<double>(noise & 15) * 0.05;
                 noise = noise >> 4 | noise << 60;
                 if (worth > best.worth)
                     best = {moves::place(kind, static_cast<std::uint8_t>(index), square, from), worth};
             }
         };
-        // All squares of a bare ring are equal.
+        // All squares of an empty ring are equivalent.
         unsigned squares = openSquares(castle);
         if (castle.ring == 0) squares = 1u << kNW | 1u << kN;
         for (; squares != 0; squares &= squares - 1) {
@@ -243,7 +243,7 @@ bool findFinish(const Position& p, const Stock& stock, Move& move) {
     return false;
 }
 
-/// A move that wins at once, or begins to and cannot be stopped.
+/// A move that wins at once, or begins a sequence that cannot be stopped.
 std::optional<Move> winningMove(const Position& p) {
     if (p.phase != Phase::Action && p.phase != Phase::Build) return std::nullopt;
     Move finish;
@@ -257,9 +257,9 @@ std::optional<Move> winningMove(const Position& p) {
     return blow.worth >= kDecisive ? std::optional(blow.move) : std::nullopt;
 }
 
-/// Nobody builds nothing where so many sorts of tiles fit.
+/// With at least so many kinds of tiles that fit, passing is pruned.
 constexpr int kNeverPassed = 5;
-/// Nobody spends two keeps on one of so few tiles, where it does not win and something can be built.
+/// Two keeps for a castle with at most so few tiles are pruned, unless that wins or nothing can be built.
 constexpr int kHardlyBegun = 2;
 /// King of the Castle: with so few squares left the next player may well complete it.
 constexpr int kTooFewLeft = 5;
@@ -267,7 +267,7 @@ constexpr int kTooFewLeft = 5;
 Move actionMove(const Position& p, Rng* whim) {
     Stock hand;
     hand.add(p.table.cards(handOf(p.turn)));
-    if (p.phase == Phase::After) { // nothing is built any more, and one attack is all but for a house rule
+    if (p.phase == Phase::After) { // no more building, and no second attack except by a house rule
         if (!p.options.on(Option::AttacksPerTurn)) return moves::end();
         const Rated blow = bestBlow(p, hand);
         return blow.worth > 0 ? blow.move : moves::end();
@@ -289,7 +289,7 @@ Move actionMove(const Position& p, Rng* whim) {
             } else if (missing(p.castle(0)) >= kTooFewLeft) {
                 build = 100;
             }
-            // Who builds nothing and would have to throw tiles away strikes with one.
+            // A seat that cannot build and would have to discard attacks with one tile instead.
             const bool hasToSpare = build == 0 && hand.size > kHandLimit && blow.move.operand[3] < 2;
             if (blow.worth > build + 1 || hasToSpare) return blow.move;
         }
@@ -301,7 +301,7 @@ Move actionMove(const Position& p, Rng* whim) {
 
 // ---- drawing and discarding ----------------------------------------------------------------------------
 
-/// How useful it is to keep a tile in the hand.
+/// The value of keeping a tile in the hand.
 double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
     double worth = 0;
     const int first = firstCastleOf(p.options, p.turn);
@@ -310,7 +310,7 @@ double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
         if (sortOf(kind) == Sort::Keep) {
             if (castle.has(kCentre)) continue;
             const bool fits = (castle.colours >> static_cast<int>(colourOf(kind)) & 1) != 0;
-            worth += hand.count[kind] > 1 ? 0.1 : fits ? 7 : 3; // there is room for one
+            worth += hand.count[kind] > 1 ? 0.1 : fits ? 7 : 3; // one more fits
             continue;
         }
         const unsigned sort = kind < kFirstWall ? 0x55u : 0xAAu;
@@ -321,17 +321,17 @@ double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
             const auto square = static_cast<Square>(std::countr_zero(open));
             if ((fitting(castle, p.options).at(square) >> kind % 9 & 1) != 0) worth += 3;
         }
-        // It may follow another tile of the hand.
+        // It may be placed next to another tile of the hand.
         const std::uint32_t others =
             kind < kFirstWall ? hand.kinds >> kFirstWall & kAllPairs : hand.kinds & kAllPairs;
         worth += 0.5 * bitCount(others & matching(kind));
         if (hand.count[kind] > 1) worth -= 2;
     }
     if (p.options.siege()) return worth;
-    // KEEP-TIP-3: tiles are weapons too.
+    // KEEP-TIP-3: tiles can attack too.
     for (int castle = 0; castle < castleCount(p.options); ++castle) {
         if (ownerOf(p.options, castle) == p.turn) continue;
-        // Half of what it takes.
+        // Half of the two that are needed.
         if (p.castle(castle).has(kCentre) && p.castle(castle).kind(kCentre) == kind && hand.count[kind] == 1)
             worth += 0.3;
         forBlows(p.castle(castle), castle, hand, p.options, [&](const Blow& blow) {
@@ -363,7 +363,7 @@ Move discardMove(const Position& p, Rng* whim) {
 Move drawMove(const Position& p) {
     const bool facesDown = !p.table.empty(kDrawA) || !p.table.empty(kDrawB);
     if (p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && !p.table.empty(kDiscardPile)) {
-        // Rather a tile one knows to be good than one in the dark.
+        // A tile known to be good is preferred to an unknown one.
         const Kind top = kindOf(p.table.top(kDiscardPile));
         CardSet tile;
         tile.add(p.table.top(kDiscardPile));
@@ -379,7 +379,7 @@ Move drawMove(const Position& p) {
     return moves::draw(p.table.empty(kDrawA) ? DrawFrom::PileB : DrawFrom::PileA);
 }
 
-/// Siege: the hit that costs least.
+/// Siege: the least costly hit.
 Move hitMove(const Position& p) {
     MoveList list;
     legalMoves(p, list);
@@ -412,12 +412,12 @@ Move sensibleMove(const Position& p, Rng* whim) {
     }
 }
 
-// ---- standing ------------------------------------------------------------------------------------------
+// ---- evaluation ------------------------------------------------------------------------------------------
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
-/// What evaluate() looks at: of one seat with one castle, the same of one that is not on turn, and all that
-/// it looks at where seats have several castles or none.
+/// The features of evaluate(): of a seat with one castle, of one that is not on turn, and those where seats
+/// have several castles or none.
 enum : std::size_t {
     kOne,
     kNeedOne,
@@ -449,7 +449,7 @@ Hands handsOf(const Position& p) {
     return hands;
 }
 
-/// Among it the tiles a castle may lose at once, to the worst enemy.
+/// Includes the tiles that the most dangerous enemy could destroy at once.
 void measureCastle(const Position& p, Seat seat, const Hands& hands, std::span<double> f) {
     const int index = firstCastleOf(p.options, seat);
     const Castle& castle = p.castle(index);
@@ -491,7 +491,7 @@ void measureCastle(const Position& p, Seat seat, const Hands& hands, std::span<d
         else if (fallen > 0)
             f[kBlow1 + static_cast<std::size_t>(std::min(fallen, 5) - 1)] = 1;
         if (fallen > 0 && chance.need == 1) f[kBlowNeedOne] = 1;
-        // What tiles still to be drawn may do.
+        // The potential of tiles still to be drawn.
         const unsigned targets = p.options.on(Option::AdvancedTowers) ? 0xFFu : 0xAAu;
         double exposed = 0;
         for (unsigned ring = castle.ring & targets; ring != 0; ring &= ring - 1) {
@@ -627,7 +627,7 @@ void prune(const Position& p, MoveList& list) {
             const Castle& castle = p.castle(move.operand[1]);
             const Square square = move.operand[2];
             if (castle.ring != 0 || square == kCentre) return true;
-            // The second castle of an Empire is as good as the first while both are bare.
+            // The second castle of an Empire is equivalent to the first while both are empty.
             if (p.options.empire() && move.operand[1] % 2 == 1 && castle.empty() &&
                 p.castle(move.operand[1] - 1).empty() && p.ruined == 0)
                 return false;
@@ -636,7 +636,7 @@ void prune(const Position& p, MoveList& list) {
     }
     case Phase::Discard: {
         if (castlesPerSeat(p.options) > 1 || !p.castle(firstCastleOf(p.options, p.turn)).has(kCentre)) return;
-        // Where one's own keep stands, others are weapons, or good for nothing.
+        // Once the own keep is placed, other keeps are only good for attacks.
         std::uint32_t weapons = 0;
         for (int castle = 0; castle < castleCount(p.options); ++castle)
             if (ownerOf(p.options, castle) != p.turn && p.castle(castle).has(kCentre))

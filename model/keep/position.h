@@ -16,10 +16,10 @@
 
 namespace drawbridge::keep {
 
-/// A castle seen by its squares, so that the rules need not search the table. It says the same as the
-/// castle's pile; only Position's functions change either.
+/// A castle indexed by square, so that the rules need not search the table. Redundant with the castle's pile;
+/// only Position's functions change either.
 struct Castle {
-    Neighbours neighbours; ///< the walls and towers again, as what may stand beside them
+    Neighbours neighbours; ///< redundant with the walls and towers: what may stand beside them
     std::array<CardId, kSquares> tile{kNoCard, kNoCard, kNoCard, kNoCard, kNoCard,
                                       kNoCard, kNoCard, kNoCard, kNoCard};
     std::uint8_t ring = 0;    // bit i: ring square i holds a tile
@@ -31,7 +31,7 @@ struct Castle {
     constexpr bool complete() const { return ring == 0xFF && has(kCentre); }
     constexpr int size() const { return bitCount(ring) + (has(kCentre) ? 1 : 0); }
 
-    /// Puts a tile on an empty square, or takes the one there away.
+    /// Puts a tile on an empty square, or removes the one there.
     constexpr void put(Square square, CardId card) {
         tile[square] = card;
         if (square == kCentre) return;
@@ -55,30 +55,30 @@ struct Castle {
 /// How many keeps an attack on a castle's keep takes (KEEP-ATTACK-8, -9).
 constexpr int keepsNeeded(const Castle& castle) { return castle.ring != 0 ? 2 : 1; }
 
-/// Everything there is to know of a game of Castle Keep at one moment. Made by start(), changed by apply().
+/// The complete state of a game of Castle Keep. Made by start(), changed by apply().
 struct Position {
     Table<kTiles, kPiles> table;
     std::array<Castle, kMaxCastles> castles{};
-    /// The kinds in each hand and pool, one bit each; says the same as their piles.
+    /// The kinds in each hand and pool, one bit each; redundant with their piles.
     std::array<std::uint32_t, kMaxPlayers> handKinds{};
     std::array<std::uint32_t, kMaxPools> poolKinds{};
     CardSet interchanged; ///< tiles that took part in an interchange this turn (KEEP-EMPIRE-9)
     Options options;
 
     Phase phase = Phase::Lot;
-    Phase resume = Phase::Lot; ///< the draw that goes on after Reshuffle, or that TileDrawn belongs to
+    Phase resume = Phase::Lot; ///< the draw to resume after Reshuffle, or that TileDrawn belongs to
     Seat turn = kNobody;       ///< whose turn it is
     Seat dealer = kNobody;
     PileId drawing = kDrawA;  ///< the pile that TileDrawn and TileTurned take from
-    bool attacksOpen = false; ///< KEEP-ATTACK-2: once open, open for good
+    bool attacksOpen = false; ///< KEEP-ATTACK-2: once open, they stay open
     bool acted = false;       ///< this turn a tile was placed or an attack made (KEEP-PASS-1)
     Seat victim = kNobody;    ///< whose castle was attacked this turn (KEEP-ATTACK-12)
     SeatSet out = 0;          ///< seats that are out of the game (KEEP-EMPIRE-11)
-    std::uint8_t ruined = 0;  ///< bit per castle that takes no tile any more (house.empire-rebuild)
-    std::uint8_t hits = 0;    ///< Siege: turned tiles already carried out
+    std::uint8_t ruined = 0;  ///< a bit per castle that can take no more tiles (house.empire-rebuild)
+    std::uint8_t hits = 0;    ///< Siege: number of turned tiles already resolved
     Ending ending = Ending::None;
     Seat winner = kNobody;                          ///< kNobody in a draw and in a lost Siege
-    std::array<std::uint8_t, kMaxPlayers> passes{}; ///< turns running each seat has passed (KEEP-LIMIT-1)
+    std::array<std::uint8_t, kMaxPlayers> passes{}; ///< consecutive turns each seat has passed (KEEP-LIMIT-1)
     std::uint16_t turns = 0;                        ///< turns finished (KEEP-LIMIT-2)
 
     int seats() const { return options.seats; }

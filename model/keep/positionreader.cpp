@@ -35,7 +35,7 @@ std::optional<int> placeFromName(PileId pile, std::string_view name) {
     return {};
 }
 
-/// Before the draw piles are divided all tiles lie in the first.
+/// Before the draw piles are divided all tiles are in the first.
 bool isSetup(Phase phase) { return phase == Phase::Lot || phase == Phase::Deal || phase == Phase::StartTile; }
 
 bool isSiegeOnly(Phase phase) {
@@ -53,8 +53,8 @@ bool isComplete(const Position& p) {
     return false;
 }
 
-/// How many tiles a hand can hold: two are drawn in one's own turn (one in Siege), and at its end only four
-/// are kept.
+/// The maximum hand: two tiles are drawn in a seat's own turn (one in Siege), and only four are kept at its
+/// end.
 int mostInHand(const Position& p, Seat seat) {
     if (seat != p.turn) return kHandLimit;
     const bool isChance = p.phase == Phase::TileDrawn || p.phase == Phase::Reshuffle;
@@ -71,7 +71,7 @@ int mostInHand(const Position& p, Seat seat) {
     }
 }
 
-/// What follows from where the tiles lie.
+/// Derives knowledge and facing from where the tiles lie.
 void readTable(Position& p) {
     for (PileId pile = 0; pile < kPiles; ++pile) {
         for (const CardId card : p.table.cards(pile)) {
@@ -138,8 +138,8 @@ class KeepReader : public PositionReader<Position, KeepReader> {
         }
     }
 
-    /// "a.nw" or "1a.nw": the tiles that lie there. The castles are those of the seat on turn, which is read
-    /// before.
+    /// "a.nw" or "1a.nw": the tiles that lie there. The castles are those of the seat on turn, which has been
+    /// read before.
     void readInterchanged(const Value& fact) {
         for (const Value& one : listed(fact)) {
             const std::string_view text = one.text;
@@ -232,7 +232,7 @@ void KeepReader::readFirst() {
     if (phase == Phase::Lot) p_.turn = kNobody;
     if (isSetup(phase)) words_.drawPiles = {kDrawA};
     checkSquares();
-    // "tray": "RK" with one tile carried out is the second one.
+    // "tray": "RK" with one tile resolved is the second one.
     const Value* carried = written_.find("carried out");
     for (WrittenPile& pile : written_.piles)
         if (pile.pile == kTray && pile.cards.size() == 1 && carried != nullptr && carried->isNumber() &&
@@ -272,12 +272,12 @@ void KeepReader::check() {
     for (Seat seat = 0; seat < p_.seats() && p_.phase != Phase::Over; ++seat) // KEEP-HAND-1
         checkHand(seat, p_.table.size(handOf(seat)), mostInHand(p_, seat));
     if (mistakes_.size() != before || p_.attacksOpen || !attacksWouldOpen(p_)) return;
-    // The gate would have opened by itself (KEEP-RULING-9).
+    // The attack gate would have opened (KEEP-RULING-9).
     const Value* attacks = written_.find("attacks");
     wrong(attacks != nullptr ? attacks->line : written_.line, "attacks-closed"_mistake);
 }
 
-/// What the phase asks of the table.
+/// Consistency of the phase with the table.
 void KeepReader::checkPhase() {
     const bool drawsEmpty = p_.table.empty(kDrawA) && p_.table.empty(kDrawB);
     if (p_.phase != Phase::Lot && !isSeat(p_.turn)) return wrong("turn-missing"_mistake);

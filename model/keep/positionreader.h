@@ -7,8 +7,7 @@
 
 #include <optional>
 
-// Positions of Castle Keep in words: what core/game.h asks of a game, for scenarios
-// (tests/scenarios/README.md).
+// Positions of Castle Keep in words: as core/game.h requires, for scenarios (tests/scenarios/README.md).
 namespace drawbridge::keep {
 
 TableWords words(const Options& options);

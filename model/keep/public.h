@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-// What everybody may know of a game of Castle Keep, and what its parts are called.
+// The public information of a game of Castle Keep, and the names of its parts.
 namespace drawbridge::keep {
 
 /// What has to be decided next: the states of the ledger's "Decision points".
@@ -69,7 +69,7 @@ constexpr PileId handOf(Seat seat) { return static_cast<PileId>(kFirstHand + sea
 constexpr PileId poolOf(Seat seat) { return static_cast<PileId>(kFirstPool + seat); }
 constexpr PileId pileOfCastle(int castle) { return static_cast<PileId>(kFirstCastle + castle); }
 
-/// What is known to all beside the pieces (KEEP-INFO-1).
+/// Public information beside the pieces (KEEP-INFO-1).
 struct Public {
     Phase phase = Phase::Over;
     Ending ending = Ending::None;
@@ -77,7 +77,7 @@ struct Public {
     Seat dealer = kNobody;
     int turns = 0;           ///< finished
     SeatSet out = 0;         ///< seats that are out of the game (KEEP-EMPIRE-11)
-    std::uint8_t ruined = 0; ///< bit per castle that takes no tile any more (house.empire-rebuild)
+    std::uint8_t ruined = 0; ///< a bit per castle that can take no more tiles (house.empire-rebuild)
     Seat victim = kNobody;   ///< whose castle was attacked this turn (KEEP-ATTACK-12)
 
     bool operator==(const Public&) const = default;

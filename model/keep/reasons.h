@@ -5,10 +5,10 @@
 
 namespace drawbridge::keep {
 
-/// Why a move of Castle Keep is refused, or a choice of options. Behind each stands which of the values
-/// (core/verdict.h) come with it.
+/// Why a move of Castle Keep is refused, or a choice of options. Comments list the values (core/verdict.h) of
+/// each.
 enum class Reason : std::uint8_t {
-    RuleItself, ///< what the clause says in general is what is to be said
+    RuleItself, ///< the message is that of the clause
 
     // Whose turn it is, and its steps.
     GameOver,
@@ -104,7 +104,7 @@ enum class Reason : std::uint8_t {
     FallIdentical,
     ChooseWhatFalls,
 
-    // Options that do not go together.
+    // Incompatible options.
     TwoPlayersAtLeast,
     FourPlayersAtMost,
     SiegeThirdRuleOnly,

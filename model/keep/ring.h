@@ -8,8 +8,8 @@
 
 namespace drawbridge::keep {
 
-/// For each of the eight ring squares a set of colour–shape pairs. Eight lanes of sixteen bits fill one
-/// vector register, and compilers make one instruction of each loop below: no square is looked at by itself.
+/// For each of the eight ring squares a set of colour–shape pairs. SIMD within a vector register: eight lanes
+/// of sixteen bits; compilers turn each loop below into one instruction.
 struct alignas(16) Ring {
     std::array<PairSet, kRing> lane{};
 
@@ -17,7 +17,7 @@ struct alignas(16) Ring {
     static constexpr Ring everywhere(PairSet pairs) {
         return make([=](std::size_t) { return pairs; });
     }
-    /// The towers and walls among some kinds (one bit each), on every square that takes them.
+    /// The towers and walls among some kinds (one bit each), on every square of the right sort.
     static constexpr Ring ofKinds(std::uint32_t kinds) {
         const auto towers = static_cast<PairSet>(kinds & kAllPairs);
         const auto walls = static_cast<PairSet>(kinds >> kFirstWall & kAllPairs);
@@ -43,19 +43,19 @@ struct alignas(16) Ring {
 
     constexpr PairSet at(Square square) const { return lane[square]; }
 
-    /// On each square what its left neighbour (towards previous()) has, or its right one.
+    /// The values shifted to each square from its left neighbour (towards previous()), or from its right one.
     constexpr Ring fromLeft() const {
         return make([&](std::size_t square) { return lane[(square + 7) % 8]; });
     }
     constexpr Ring fromRight() const {
         return make([&](std::size_t square) { return lane[(square + 1) % 8]; });
     }
-    /// All bits of the squares whose highest bit is set.
+    /// All bits set in the squares whose highest bit is set.
     constexpr Ring marked() const {
         return make([&](std::size_t square) { return static_cast<std::int16_t>(lane[square]) >> 15; });
     }
 
-    /// The bits for a choice among the pairs of all squares and, behind them, three colours of keeps.
+    /// The set of choices among the pairs of all squares, followed by three colours of keeps.
     constexpr IndexSet choices(unsigned keeps = 0) const {
         static_assert(std::endian::native == std::endian::little, "lane 0 has to come first in a word");
         const auto [low, high] = words();
@@ -88,7 +88,7 @@ struct alignas(16) Ring {
 };
 
 /// For each ring square what may stand beside it: the pairs that match its tile, or anything if it is empty
-/// (all sixteen bits, so that the highest tells the two apart).
+/// (all sixteen bits, so that the highest bit marks an empty square).
 struct Neighbours : Ring {
     static constexpr PairSet kAnything = 0xFFFF;
 
@@ -98,7 +98,7 @@ struct Neighbours : Ring {
     constexpr void put(Square square, Kind kind) { set(square, matching(kind)); }
     constexpr void clear(Square square) { set(square, kAnything); }
 
-    /// The tiles themselves: on each square that holds one the pair that all its matches have in common.
+    /// The tiles themselves: on each occupied square the pair that all its matches have in common.
     constexpr Ring tiles() const {
         const Ring colours = *this & *this >> 1 & *this >> 2 & everywhere(0b001'001'001); // all shapes match
         const Ring shapes = *this & *this >> 3 & *this >> 6 & everywhere(0b000'000'111);
@@ -114,8 +114,8 @@ struct Neighbours : Ring {
     }
 
   private:
-    /// Writes all lanes at once, as they will be read: a processor waits where it reads together what it has
-    /// just written apart.
+    /// Writes all lanes at once, at the width at which they are read: a narrow store followed by a wide load
+    /// would stall store forwarding.
     constexpr void set(Square square, PairSet pairs) {
         for (std::uint16_t each = 0; each < kRing; ++each) lane[each] = each == square ? pairs : lane[each];
     }

@@ -11,10 +11,10 @@ namespace drawbridge::keep {
 
 namespace {
 
-// ---- small words ---------------------------------------------------------------------------------------
+// ---- elementary steps ----------------------------------------------------------------------------------
 
-/// Whether the pile that is drawn from has an order already, as after a deal that was guessed or written
-/// down.
+/// Whether the order of the pile to draw from is settled, as after a determinization or in a written
+/// position.
 bool orderIsSettled(const Position& p) { return !p.table.cards(p.drawing).empty(); }
 
 void finish(Position& p, Ending ending, Seat winner) {
@@ -30,7 +30,7 @@ void addToHand(Position& p, Seat seat, CardId card) {
     p.handKinds[seat] |= bit(kindOf(card));
 }
 
-/// Takes the next tile of the pile that is drawn from.
+/// Takes the next tile of the pile to draw from.
 void takeTile(Position& p, CardId card, PileId to, int place) {
     if (p.table.loose().contains(card))
         p.table.settle(card, p.drawing, to, place);
@@ -44,8 +44,8 @@ void takeIntoHand(Position& p, CardId card) {
     p.handKinds[p.turn] |= bit(kindOf(card));
 }
 
-/// Takes a tile of a kind out of a hand. Of equal tiles the one that everybody knows goes first, so that
-/// the others stay secret (KEEP-RULING-26).
+/// Takes a tile of a kind out of a hand. Among equal tiles publicly known ones go first, so that the others
+/// stay secret (KEEP-RULING-26).
 CardId takeFromHand(Position& p, Seat seat, Kind kind) {
     const std::uint32_t equal = equalTiles(p, handOf(seat), kind);
     const std::uint32_t others = equal & (equal - 1);
@@ -164,7 +164,7 @@ void tileDrawn(Position& p, CardId card) {
     afterDraw(p);
 }
 
-/// KEEP-DRAW-5, -6, KEEP-SETUP-5: two piles as equal as can be, the first taking the odd tile.
+/// KEEP-DRAW-5, -6, KEEP-SETUP-5: two piles as equal as possible, with any odd tile in the first.
 void dividePiles(Position& p) { p.table.moveLoose(kDrawA, kDrawB, p.table.looseIn(kDrawA) / 2); }
 
 void endTurn(Position& p) {
@@ -216,7 +216,7 @@ void toDiscard(Position& p) {
 
 // ---- listing -------------------------------------------------------------------------------------------
 
-/// A choice of a tile for a square (Ring::choice) names two operands, all others the first.
+/// A choice of a tile and square (Ring::choices) sets two operands, any other choice the first.
 Move moveOf(Move base, unsigned choice) {
     static constexpr auto kTileAndSquare = [] {
         std::array<std::uint64_t, 128> words{};
@@ -242,7 +242,7 @@ void chanceMoves(const Position& p, Choices& list) {
     list.add(IndexSet(kinds), moves::tile(0));
 }
 
-/// A bit for each DrawFrom that a tile may be drawn from now.
+/// A bit for each DrawFrom available now.
 unsigned drawSources(const Position& p) {
     const unsigned piles = (p.table.empty(kDrawA) ? 0u : 1u) | (p.table.empty(kDrawB) ? 0u : 2u);
     const bool mayTakeDiscard = p.options.on(Option::AdvancedDraw) && p.phase == Phase::DrawFirst &&
@@ -260,7 +260,7 @@ void drawMoves(const Position& p, Choices& list) {
 }
 
 /// KEEP-BUILD-1 to -15 for the tiles of one source, `kinds`; the same for tiles of the pool
-/// (KEEP-TAKEOVER-6). A castle that was emptied is begun anew as any other (KEEP-EMPIRE-12).
+/// (KEEP-TAKEOVER-6). An emptied castle is begun again like any other (KEEP-EMPIRE-12).
 void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom from, Choices& list) {
     const Castle& squares = p.castle(castle);
     const Ring tiles = fitting(squares, p.options) & Ring::ofKinds(kinds);
@@ -268,7 +268,7 @@ void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom fr
     list.add(tiles.choices(keeps), moves::place(0, static_cast<std::uint8_t>(castle), 0, from));
 }
 
-/// In both castles of an Empire, each by itself (KEEP-EMPIRE-5).
+/// In both castles of an Empire, independently (KEEP-EMPIRE-5).
 void placements(const Position& p, Choices& list) {
     for (unsigned rest = castlesOf(p.options, p.turn) & ~unsigned{p.ruined}; rest != 0; rest &= rest - 1) {
         const int castle = std::countr_zero(rest);
@@ -370,7 +370,7 @@ void listMoves(const Position& p, Choices& list) {
     }
 }
 
-/// After an attack: a turn in which nothing is left to choose ends by itself.
+/// After an attack: a turn without further choices ends automatically.
 void toAfter(Position& p) {
     p.phase = Phase::After;
     if (!p.options.empire() && !p.options.on(Option::AttacksPerTurn)) return toDiscard(p);
@@ -423,7 +423,7 @@ void applyPlace(Position& p, Kind kind, int castle, Square square, PlaceFrom fro
     openAttacks(p);
 }
 
-/// Where the tiles of a group beyond the pair go (KEEP-ATTACK-16, KEEP-TAKEOVER-2).
+/// Discards or captures the tiles of a group beyond the pair (KEEP-ATTACK-16, KEEP-TAKEOVER-2).
 void sweep(Position& p, int castle, unsigned group, Square from) {
     for (int step = 1; step <= kRing; ++step) { // clockwise (KEEP-RULING-15)
         const auto square = static_cast<Square>((from + step) & 7);
@@ -505,8 +505,8 @@ void applyInterchange(Position& p, int castle, Square square, int other, Square 
 
 // Siege ---------------------------------------------------------------------------------------------------
 
-/// The turned tile destroys the one on `square` (kNoSquare: it hits nothing) and its group, a keep alone
-/// (KEEP-SIEGE-10, KEEP-SIEGE-11, KEEP-SIEGE-13).
+/// Resolves a turned tile: it destroys the tile on `square` (kNoSquare: it hits nothing) and its group, a
+/// keep alone (KEEP-SIEGE-10, KEEP-SIEGE-11, KEEP-SIEGE-13).
 void carryOut(Position& p, Square square) {
     const CardId turned = p.table.at(kTray, p.hits);
     ++p.hits;
@@ -547,7 +547,7 @@ void applyTurn(Position& p, DrawFrom from) {
     p.phase = Phase::TileTurned;
 }
 
-/// The tile that chance has chosen leaves the pile it is taken from.
+/// The tile chosen by chance leaves its pile.
 void tileComes(Position& p, CardId card) {
     switch (p.phase) {
     case Phase::Deal: {
@@ -573,7 +573,7 @@ void tileComes(Position& p, CardId card) {
         takeTile(p, card, kTray, p.table.size(kTray));
         p.table.turnUp(card);
         p.phase = Phase::SiegeTurn;
-        // Both tiles are turned over before either is carried out.
+        // Both tiles are turned over before either is resolved.
         if (p.table.size(kTray) == 2 || drawPilesEmpty(p)) carryOutAll(p);
         return;
     default: return tileDrawn(p, card);
@@ -604,7 +604,7 @@ void makeMove(Position& p, Move move) {
         p.phase = Phase::Deal;
         return;
     case Verb::Tile:
-        // Of equal tiles it does not matter which.
+        // Which of several equal tiles is irrelevant.
         return tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing)
                                               : (p.table.loose() & kCardsOf[o[0]]).first());
     case Verb::Shuffle: return applyShuffle(p);
@@ -617,7 +617,7 @@ int randomBelow(Rng& rng, int bound) {
     return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound)));
 }
 
-/// The tile that comes next from the pile drawn from: any that nobody has seen, with equal chances.
+/// The next tile of the pile to draw from: a uniformly random unseen one.
 CardId randomTile(const Position& p, Rng& rng) {
     if (orderIsSettled(p)) return p.table.top(p.drawing);
     const CardSet loose = p.table.loose();

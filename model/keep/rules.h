@@ -13,8 +13,8 @@
 // The rules of Castle Keep over a Position. Nothing here allocates.
 namespace drawbridge::keep {
 
-/// The position before chance has done anything: all tiles in one heap, the dealer not yet drawn.
-/// `options` must pass check().
+/// The initial position, before any chance move: all tiles in one pile, the dealer not yet drawn. `options`
+/// must pass check().
 Position start(const Options& options);
 
 /// The seat to decide, kChance, or kNobody when the game is over.
@@ -24,8 +24,7 @@ Seat decider(const Position& position);
 /// placements by castle, square and kind, attacks, interchanges, the end of the turn last.
 void legalMoves(const Position& position, MoveList& list);
 
-/// One of the legal moves, each equally likely, without listing them: for playouts. The game must not be
-/// over.
+/// A uniformly random legal move, without listing them: for playouts. The game must not be over.
 Move randomMove(const Position& position, Rng& rng);
 
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move
@@ -37,11 +36,11 @@ Verdict notAsked(const Position& position, Seat seat, Move move);
 /// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance.
 void forEachMove(const Options& options, const std::function<void(Move)>& visit);
 
-/// Whether nobody's castle has fewer than two tiles, as these options count them (KEEP-ATTACK-1).
+/// Whether everybody's castle has at least two tiles, as these options count them (KEEP-ATTACK-1).
 bool attacksWouldOpen(const Position& position);
 
-/// Goes on to the next decision from a position somebody has made up: what needs none, a draw from empty
-/// piles or a turned tile that hits at most one, happens by itself.
+/// Advances a position that was set up by hand to its next decision: a draw from empty piles or a turned tile
+/// that hits at most one needs none and is resolved automatically.
 void settlePhase(Position& position);
 
 /// Makes a legal move.
@@ -50,13 +49,13 @@ void apply(Position& position, Move move);
 /// At a chance decision: one outcome, drawn with its true probability.
 Move sampleChance(const Position& position, Rng& rng);
 
-/// What a seat gets in the end: 1 for a win, 0 for a loss, ½ for a draw.
+/// A seat's share in the end: 1 for a win, 0 for a loss, ½ for a draw.
 double score(const Position& position, Seat seat);
 
 /// The clause by which the game ended; empty while it goes on.
 Clause endingClause(const Position& position);
 
-/// A full position that agrees with all that `seat` knows: what it does not know is dealt anew.
+/// Determinization for `seat`: what it does not know is dealt anew.
 void determinize(Position& position, Seat seat, Rng& rng);
 
 } // namespace drawbridge::keep

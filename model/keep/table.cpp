@@ -142,7 +142,7 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     const auto castle = static_cast<std::uint8_t>(to - kFirstCastle);
     const Square square = gesture.to.place;
     const auto source = isPool(from) ? PlaceFrom::Pool : from == kTray ? PlaceFrom::Tray : PlaceFrom::Hand;
-    // On a rival's castle, and on a tile of the shared one, it is an attack.
+    // Onto an opponent's castle, or a tile of the shared one, it is an attack.
     const Seat owner = p.options.siege() ? Seat{0} : ownerOf(p.options, castle);
     const Castle& squares = p.castle(castle);
     if (owner != p.turn && (isSeat(owner) || squares.has(square))) {

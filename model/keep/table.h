@@ -8,7 +8,7 @@
 
 #include <vector>
 
-// How Castle Keep lies on a table: its piles, what each seat sees, and which gesture says which move.
+// How Castle Keep lies on a table: its piles, what each seat sees, and which gesture makes which move.
 namespace drawbridge::keep {
 
 /// The piles in play with these options.
@@ -17,16 +17,16 @@ std::vector<PileInfo> piles(const Options& options);
 /// All that a seat may see; kNobody sees what is public (KEEP-INFO-1, KEEP-INFO-2).
 View viewFor(const Position& position, Seat seat);
 
-/// The move as a seat may hear of it: a tile it may not see becomes kNoKind.
+/// The move as a seat may know it: a tile it may not see becomes kNoKind.
 Move seenBy(const Position& position, Move move, Seat seat);
 
-/// The gesture that says a move; none for ending a turn, for shuffling first (a button each) and for chance.
+/// The gesture that makes a move; none for ending a turn, for shuffling first (a button each) and for chance.
 Gesture gestureOf(const Position& position, Move move);
 
-/// Every well-formed move, legal or not, that a gesture may mean; the likeliest first.
+/// Every well-formed move, legal or not, that a gesture may mean; the most likely first.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
-/// What a legal gesture is: an attack where a tile falls for one that is played.
+/// What a legal gesture means: an attack if a tile is destroyed by the one that is played.
 Aim aimOf(const Position& position, const Gesture& gesture);
 
 } // namespace drawbridge::keep

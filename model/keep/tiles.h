@@ -33,7 +33,8 @@ constexpr Kind wall(Colour colour, Shape shape) {
 }
 constexpr Kind keepOf(Colour colour) { return static_cast<Kind>(kFirstKeep + static_cast<int>(colour)); }
 
-/// A function of the kinds as a table: rules ask so often that a branch or a division would tell.
+/// A lookup table of a function of the kinds: it is called so often that a branch or a division would be
+/// noticeable.
 template <class Function>
 consteval auto forAllKinds(Function function) {
     std::array<decltype(function(Kind{})), kKinds> table{};

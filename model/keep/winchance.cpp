@@ -32,16 +32,16 @@ CardSet keepsOf(unsigned colours) {
     return keeps;
 }
 
-/// Looks for ways to fill the ring with tiles of the stock and a few others, square by square clockwise.
-/// One edge may disagree if the last tile of a ring need match only one side (KEEP-BUILD-13): which square
-/// comes last is not worked out, so the answer is an estimate.
+/// Searches for ways to fill the ring with tiles of the stock and a few others, square by square clockwise.
+/// One edge may mismatch if the last tile of a ring need match only one side (KEEP-BUILD-13); which square is
+/// filled last is not considered, so the result is an estimate.
 class Filling {
   public:
     Filling(const Castle& castle, Stock& stock, CardSet toDraw)
         : castle_(castle)
         , stock_(stock)
         , toDraw_(toDraw) {
-        // Begin behind a tile, so that every gap is met at its left end.
+        // Start after a tile, so that every gap is entered at its left end.
         Square start = kNW;
         while ((castle.ring >> previous(start) & 1) == 0) start = next(start);
         for (int step = 0; step < kRing; ++step) {
@@ -59,7 +59,7 @@ class Filling {
     CardSet wanted(std::size_t which) const { return wanted_[which]; }
 
   private:
-    struct Other { // a square that one of the others fills
+    struct Other { // a square filled by one of the other tiles
         Square square;
         unsigned pairs;
     };
@@ -72,7 +72,7 @@ class Filling {
             return;
         }
         const Square square = squares_[at];
-        // What lies to the left: a tile of the castle, or what was put there a moment ago.
+        // The left neighbour: a tile of the castle, or the one just placed.
         const bool fixedLeft = (castle_.ring >> previous(square) & 1) != 0;
         if (fixedLeft) leftPairs = matching(castle_.kind(previous(square)));
         const bool otherLeft = !fixedLeft && used > 0 && others_[used - 1].square == previous(square);
@@ -86,7 +86,7 @@ class Filling {
             bool rest = slack;
             unsigned kept = 0;
             if (otherLeft) {
-                // The one before must suit this one too, or may disagree with either side.
+                // The previous other tile must match this one too, or use the one mismatch.
                 kept = others_[used - 1].pairs;
                 const unsigned suits = matching(kind);
                 if ((kept & suits) != 0 && !slack)
@@ -112,7 +112,7 @@ class Filling {
             if (otherLeft) others_[used - 1].pairs = kept;
         }
         if (others == 0) return;
-        // Another tile: of a gap of one with slack either side will do.
+        // Another tile: in a gap of one, with the mismatch still available, either side will do.
         unsigned pairs = otherLeft ? kAllPairs : leftPairs;
         bool rest = slack;
         if (fixedRight) {

@@ -3,10 +3,10 @@
 
 #include "keep/position.h"
 
-// How far a castle is from being complete, for those who judge positions.
+// How close a castle is to completion, for evaluating positions.
 namespace drawbridge::keep {
 
-/// How many tiles of each kind somebody can build with, and which kinds those are.
+/// The number of tiles of each kind that a seat can build with, and the set of those kinds.
 struct Stock {
     std::array<std::uint8_t, kKinds> count{};
     std::uint32_t kinds = 0;
@@ -31,7 +31,7 @@ struct Stock {
         kinds |= std::uint32_t{1} << kind;
     }
 
-    /// Those that go on squares of the sort of `square`, as pairs (or colours of keeps).
+    /// Those that fit squares of the sort of `square`, as pairs (or colours of keeps).
     std::uint32_t pairsFor(Square square) const {
         return square == kCentre ? kinds >> kFirstKeep
                : square % 2 == 0 ? kinds & kAllPairs
@@ -39,7 +39,7 @@ struct Stock {
     }
 };
 
-/// The tile of a pair (or the keep of a colour) that goes on squares of the sort of `square`.
+/// The tile of a pair (or the keep of a colour) that fits squares of the sort of `square`.
 constexpr Kind kindFor(Square square, int pair) {
     return static_cast<Kind>(pair + (square == kCentre ? kFirstKeep : square % 2 == 0 ? 0 : kFirstWall));
 }
@@ -51,12 +51,12 @@ struct WinChance {
     static constexpr int kFar = 3;
 
     int missing = kSquares; ///< empty squares
-    int need = kFar;        ///< how many tiles beside those in stock would complete it; kFar: three or more
-    double chance = 0;      ///< about how likely the next two tiles drawn are those needed
-    double fitting = 0;     ///< the share of the tiles still to be drawn that can be placed at once
+    int need = kFar;        ///< tiles needed beside those in stock; kFar: three or more
+    double chance = 0;      ///< approximate probability that the next two tiles drawn are those needed
+    double fitting = 0;     ///< fraction of the tiles still to be drawn that could be placed at once
 };
 
-/// `toDraw`: the tiles that may come.
+/// `toDraw`: the tiles that may still be drawn.
 WinChance winChanceOf(const Castle& castle, const Stock& stock, CardSet toDraw, const Options& options);
 
 } // namespace drawbridge::keep

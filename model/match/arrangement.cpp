@@ -55,7 +55,7 @@ Arrangement::Arrangement(const Arrangement& before, const GameState& opening)
         if (here == piles_.end()) return;
         Card moved = card;
         moved.piece.pile = here->id;
-        // Of a hand any other card will do.
+        // For a hand any other card will do.
         if (moved.piece.face != kHidden && !isLeft(moved.piece.face)) {
             const std::vector<BoxedKind> box = game_->box(setup_);
             const auto other =
@@ -71,7 +71,7 @@ Arrangement::Arrangement(const Arrangement& before, const GameState& opening)
         if (const PileInfo* pile = infoOf(card.piece.pile);
             isSeat(pile->owner) && pile->owner >= before.setup_.seats)
             add(card, pile->name);
-    // Who plays no more is named by no fact.
+    // Facts must not name seats that no longer exist.
     const auto isGone = [seats](const Value& seat) {
         return seat.isNumber() && seat.number > static_cast<std::uint64_t>(seats);
     };
@@ -112,7 +112,7 @@ std::size_t Arrangement::drawIndex(PileId pile) const {
     return static_cast<std::size_t>(std::ranges::find(words_.drawPiles, pile) - words_.drawPiles.begin());
 }
 
-/// How many cards lie in a draw pile of which nobody knows which they are.
+/// How many undetermined cards lie in a draw pile.
 int Arrangement::looseIn(PileId pile) const {
     if (!words_.isDrawPile(pile)) return 0;
     if (state_) {
@@ -132,7 +132,7 @@ std::vector<int> Arrangement::looseNow() const {
     return loose;
 }
 
-/// How many cards are laid nowhere and lie in no draw pile.
+/// How many unplaced cards are in no draw pile.
 int Arrangement::inBox() const {
     const std::vector<int> loose = looseNow();
     return std::max(0, total_ - static_cast<int>(draft_.cards.size()) -
@@ -157,7 +157,7 @@ Piece Arrangement::pieceOf(const Card& card) const {
     return piece;
 }
 
-/// All that lies on the table, whoever may see it.
+/// All pieces on the table, unhidden.
 std::vector<Piece> Arrangement::pieces() const {
     std::vector<Piece> all;
     for (const PileInfo& pile : piles_) {
@@ -183,12 +183,12 @@ View Arrangement::view(Seat viewer) const {
     return view;
 }
 
-/// The card that a piece of the view stands for; none for those that are laid nowhere.
+/// The card behind a piece of the view; none for unplaced ones.
 std::optional<std::size_t> Arrangement::find(const Piece& piece) const {
     const PileInfo* words = words_.pile(piece.pile);
     const PileInfo* info = infoOf(piece.pile);
     if (info == nullptr) return {};
-    // Of a heap any card of that face will do.
+    // In an unordered pile any card of that face will do.
     const bool isHeap = info->kind == PileKind::Hand || (words != nullptr && words->kind == PileKind::Hand);
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < draft_.cards.size(); ++i) {
@@ -226,7 +226,7 @@ bool Arrangement::canTurnOver(const Piece& piece) const {
 
 // ---- changes ---------------------------------------------------------------------------------------------
 
-/// Once a card has been moved by hand, what has been before is not known any more.
+/// Moving a card by hand clears the facts about the past.
 void Arrangement::begin() {
     std::erase_if(draft_.facts.items, [this](const Value& fact) {
         return std::ranges::any_of(words_.history,
@@ -234,27 +234,26 @@ void Arrangement::begin() {
     });
 }
 
-/// A card that is to be laid comes out of the box, or where nothing is left in it from the highest draw pile.
+/// Takes an unplaced card from the box, or if that is empty from the highest draw pile.
 void Arrangement::takeLoose() {
     if (!draft_.loose || inBox() > 0) return;
     const auto highest = std::ranges::max_element(*draft_.loose);
     if (highest != draft_.loose->end() && *highest > 0) --*highest;
 }
 
-/// So many cards that lay somewhere lie nowhere now: they are in the lowest draw piles, or in the box where
-/// others are.
+/// Cards become unplaced: they go to the lowest draw piles, or to the box if there are others in it.
 void Arrangement::giveLoose(int cards) {
     if (!draft_.loose || draft_.loose->empty() || inBox() > cards) return;
     for (; cards > 0; --cards) ++*std::ranges::min_element(*draft_.loose);
 }
 
-/// Whether cards lie face up in a pile unless something else is said.
+/// Whether cards in a pile are face up by default.
 bool Arrangement::showsFaces(const PileInfo& pile) const {
     return pile.kind == PileKind::Grid || (pile.kind == PileKind::Stack && !pile.faced &&
                                            !words_.isDrawPile(pile.id) && !isSeat(pile.owner));
 }
 
-/// Cards of a hand lie in the order of their faces.
+/// Cards of a hand are sorted by face.
 void Arrangement::insert(Card card) {
     const PileInfo* info = infoOf(card.piece.pile);
     const auto key = [&](const Card& one) {
@@ -275,7 +274,7 @@ Arrangement::Card Arrangement::take(std::size_t index) {
     return card;
 }
 
-/// Takes a piece, and returns what lies on it.
+/// Removes a piece, and returns those that lie on it.
 std::vector<Arrangement::Card> Arrangement::takeWithLoad(const Piece& piece) {
     std::vector<Card> load;
     if (words_.load != nullptr)
@@ -346,7 +345,7 @@ Arrangement::Result Arrangement::addAny(PileId pile, int place) {
     std::vector<Face> faces;
     for (const BoxedKind& kind : game_->box(setup_))
         faces.insert(faces.end(), static_cast<std::size_t>(left(kind)), kind.prints.front().face);
-    // A card that cannot lie there is not the one that comes.
+    // A face that cannot lie there is not the next one.
     while (!faces.empty()) {
         const std::uint32_t index = lot_.below(static_cast<std::uint32_t>(faces.size()));
         const Face face = faces[index];
@@ -371,7 +370,7 @@ Arrangement::Result Arrangement::move(const Piece& piece, PileId pile, int place
         draft_ = std::move(before);
         return result;
     }
-    // What lies on it comes along, where it can; else it goes back to the others.
+    // The pieces on it move along where they can; else they become unplaced.
     if (!carried.empty() && hasPlaces(info->kind)) {
         int home = -1;
         for (const Card& one : draft_.cards)
@@ -408,7 +407,7 @@ void Arrangement::setHeight(PileId pile, int cards) {
 }
 
 void Arrangement::setFact(std::string_view name, Value value) {
-    // Another phase or turn is none of the moment that was.
+    // Transient facts do not survive a change of phase or turn.
     if (name == "phase" || name == "turn") draft_ = withoutMoment(draft_);
     std::erase_if(draft_.facts.items, [&](const Value& fact) { return isNamed(fact, name); });
     if (value.kind != Value::Kind::Nothing) draft_.facts.add(std::string(name), std::move(value));
@@ -448,7 +447,7 @@ Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
         const bool isPile = std::ranges::find(piles_, fact.name, &PileInfo::name) != piles_.end();
         if (isPile || fact.kind == Value::Kind::Nothing) continue;
         Value kept = fact;
-        // Who serves nobody else is not worth a word.
+        // Serving oneself is the default and is omitted.
         if (const FactSpec* spec = specOf(fact.name);
             spec != nullptr && spec->kind == FactSpec::Kind::LordOfSeat)
             std::erase_if(kept.items, [](const Value& one) {
@@ -469,7 +468,7 @@ Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
         const std::vector<WrittenCard>& cards = content->cards;
         std::size_t settled = cards.size(); // those below are loose
         if (words_.isDrawPile(pile.id)) {
-            const bool heap = content->info.kind == PileKind::Hand; // of which nobody knows the order
+            const bool heap = content->info.kind == PileKind::Hand; // unordered
             while (settled > 0 && (heap || cards[settled - 1].face == kHidden)) --settled;
             (*draft.loose)[drawIndex(pile.id)] = static_cast<int>(cards.size() - settled);
         }
@@ -483,9 +482,9 @@ Arrangement::Draft Arrangement::draftOf(const GameState& state) const {
     return draft;
 }
 
-/// What is written, though it be impossible; what cannot even be understood is left out.
+/// Reads an impossible position as well; what cannot be parsed is dropped.
 void Arrangement::layWritten(const Value& position) {
-    Mistakes untold; // look() tells what is impossible
+    Mistakes untold; // look() reports what is impossible
     const WrittenPosition written = readPiles(position, words_, untold);
     std::vector<int> loose(words_.drawPiles.size(), 0);
     bool isDescribed = false;
@@ -498,7 +497,7 @@ void Arrangement::layWritten(const Value& position) {
             for (; !cards.empty() && cards.back().face == kHidden; cards.pop_back())
                 ++loose[drawIndex(pile.pile)];
         }
-        // From the bottom, but of heaps, in which no order is written.
+        // From the bottom, except unordered piles, which are written in no order.
         if (words_.pile(pile.pile)->kind == PileKind::Stack) std::ranges::reverse(cards);
         for (const WrittenCard& card : cards)
             if (card.face != kHidden)
@@ -516,7 +515,7 @@ void Arrangement::layWritten(const Value& position) {
     }
 }
 
-/// The same as if no move were under way.
+/// The same draft without transient facts.
 Arrangement::Draft Arrangement::withoutMoment(const Draft& draft) const {
     Draft rest = draft;
     std::erase_if(rest.facts.items, [this](const Value& fact) {
@@ -551,7 +550,7 @@ Arrangement::Problem Arrangement::problemOf(const Draft& draft, const Mistake& m
     return problem;
 }
 
-/// Looks whether the position is possible; if only what is of the moment stands in the way, that goes.
+/// Validates the position; if only transient facts make it impossible, they are dropped.
 void Arrangement::look() {
     ++changes_;
     Mistakes mistakes;
@@ -570,8 +569,8 @@ void Arrangement::look() {
     follow();
 }
 
-/// Takes over what the game makes of the position: which way cards lie and what they look like, and where the
-/// pieces of piles without words have come to lie.
+/// Takes over what the game derives from the position: facing and looks of cards, and the places of pieces in
+/// piles that scenarios do not write.
 void Arrangement::follow() {
     const std::vector<Piece> seen = viewOf(*state_, kAllHands).pieces;
     for (const Piece& piece : seen)

@@ -11,20 +11,20 @@
 
 namespace drawbridge {
 
-/// A position that somebody sets up by hand: which card lies where, and the facts beside it (whose turn it
-/// is). Every change is tried through the game's own reader of positions. What is impossible stays as it was
-/// laid, so that one may pass through it, and is told: as a position there is nothing then. Cards that are
-/// laid nowhere are in the draw piles, divided evenly unless their heights have been set, or else in the box.
-/// A copy is what there was, for whoever wants to go back.
+/// A position that is being set up by hand: which card lies where, and the facts beside it (whose turn it
+/// is). Every change is validated by the game's own position reader. An impossible arrangement is kept as it
+/// is, since it may be an intermediate step, and the problem is reported; it has no state() then. Cards that
+/// are laid nowhere are in the draw piles, divided evenly unless their heights have been set, or else in the
+/// box. Copies serve as undo states.
 class Arrangement {
   public:
-    /// What came of an attempt to lay something.
+    /// The result of an attempt to add or move a piece.
     enum class Result : std::uint8_t {
         Done,
         NoneLeft, ///< all cards of that kind are on the table already
         NotThere, ///< such a card can never lie there
     };
-    /// What is wrong with the position, and which piece or fact it is about, if it is about one.
+    /// What is wrong with the position, and the piece or fact concerned, if there is one.
     struct Problem {
         Mistake mistake;
         std::optional<Spot> where{};
@@ -34,10 +34,11 @@ class Arrangement {
     /// An empty table: all cards in the draw piles. `setup` must pass the game's check().
     Arrangement(const GameInfo& game, Setup setup);
     explicit Arrangement(const GameState& state);
-    /// A position in words, as value() has it, possible or not.
+    /// From a position in words as value() returns it, possible or not.
     Arrangement(const GameInfo& game, Setup setup, const Value& position);
-    /// Another number of players, or other options, of the same game. Who was there keeps what is theirs; who
-    /// comes has what they have at `opening`, as far as it is left, where one of the others is on turn.
+    /// Changes the number of players or the options of the same game. Remaining players keep what they have;
+    /// new ones get what they have at `opening`, as far as it is left; one of the remaining ones is on turn
+    /// there.
     Arrangement(const Arrangement& before, const GameState& opening);
 
     const GameInfo& game() const { return *game_; }
@@ -47,62 +48,63 @@ class Arrangement {
 
     /// The position; nullptr while it is impossible.
     const GameState* state() const { return state_.get(); }
-    /// The last one that was possible, or how the game begins.
+    /// The last possible position, or the start of the game.
     const GameState& lastState() const { return *last_; }
     const std::vector<Problem>& problems() const { return problems_; }
-    /// What a viewer (kNobody, kAllHands) sees, without handles; of an impossible position what lies where.
+    /// What a viewer (kNobody, kAllHands) sees, without handles; of an impossible position only what lies
+    /// where.
     View view(Seat viewer) const;
 
-    /// How many cards of a kind of the game's box() are laid nowhere.
+    /// How many cards of a kind of the game's box() are unplaced.
     int left(const BoxedKind& kind) const;
     const std::vector<PileId>& drawPiles() const { return words_.drawPiles; }
-    /// How many cards lie in a draw pile, and how many may.
+    /// The number of cards in a draw pile, and its maximum.
     int height(PileId pile) const;
     int mostHeight(PileId pile) const;
     /// Whether cards may be laid in a pile at all.
     bool takesCards(PileId pile) const;
-    /// Whether a piece lies up or down as one chooses.
+    /// Whether a piece may be turned over.
     bool canTurnOver(const Piece& piece) const;
 
-    // Changes. Pieces are meant as view() shows them; place -1 is a pile as a whole: of a stack the top, of a
-    // grid the first place that is free. On a place that is taken the pieces change places.
+    // Changes. Pieces are those returned by view(); place -1 is the pile as a whole: the top of a stack, the
+    // first free place of a grid. Moving to an occupied place swaps the pieces.
     Result add(Face face, PileId pile, int place);
-    /// The same with a card of which nobody knows yet what it is: any that is left.
+    /// The same with an unspecified card: any that is left.
     Result addAny(PileId pile, int place);
     Result move(const Piece& piece, PileId pile, int place);
-    /// Back to the cards that are laid nowhere.
+    /// Returns the card to the unplaced ones.
     void remove(const Piece& piece);
     void turnOver(const Piece& piece);
-    /// So many cards lie in a draw pile; what is over goes to the box, and what is missing comes from it.
+    /// Sets the number of cards in a draw pile; surplus cards go to the box, missing ones come from it.
     void setHeight(PileId pile, int cards);
-    /// nothing: as it is by itself.
+    /// "nothing": the default.
     void setFact(std::string_view name, Value value);
-    /// What a fact is: as it was set, or as it follows from the position; nullptr if nobody knows.
+    /// The value of a fact, set or derived from the position; nullptr if unknown.
     const Value* fact(std::string_view name) const;
     /// Takes all cards off the table.
     void clear();
-    /// Another position of the same game and setup.
+    /// Replaces the position by another one of the same game and setup.
     void lay(const GameState& state);
-    /// Grows with each change.
+    /// Incremented by each change.
     std::size_t changes() const { return changes_; }
 
-    /// The position in words, as scenarios have it.
+    /// The position in words, as in scenarios.
     Value value() const;
 
   private:
-    // What a mistake is about, told by its line: a card (from 1), a fact or a pile.
+    // Line numbers that encode what a mistake is about: a card (from 1), a fact or a pile.
     static constexpr int kFactLines = 10'000;
     static constexpr int kPileLines = 20'000;
 
     struct Card {
-        Piece piece; ///< without a handle; its place in a stack counts from 0 on the loose cards
+        Piece piece; ///< without a handle; its place in a stack is counted above the loose cards
         SeatSet shownTo = 0;
         std::string marks;
     };
     struct Draft {
         std::vector<Card> cards; ///< by pile, then by place
         Value facts = Value::ofKind(Value::Kind::Map);
-        /// How many loose cards lie in each draw pile; nothing: all that are laid nowhere, divided evenly.
+        /// The number of loose cards in each draw pile; nothing: all unplaced cards, divided evenly.
         std::optional<std::vector<int>> loose;
     };
 
@@ -142,10 +144,10 @@ class Arrangement {
     Setup setup_;
     TableWords words_;
     std::vector<PileInfo> piles_;
-    int total_ = 0; ///< cards in the game
+    int total_ = 0; ///< number of cards in the game
     Draft draft_;
     std::size_t changes_ = 0;
-    std::shared_ptr<const GameState> state_; ///< copies have the same
+    std::shared_ptr<const GameState> state_; ///< shared between copies
     std::shared_ptr<const GameState> last_;
     Value told_ = Value::ofKind(Value::Kind::Map); ///< the facts of the last possible position
     std::vector<Problem> problems_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An arrangement in words: what a person reads and writes of it.
+// Reading and writing an arrangement as text.
 #include "match/arrangement.h"
 
 #include "core/value.h"
@@ -21,7 +21,7 @@ std::string Arrangement::cardText(const Card& card, const PileInfo& info) const 
     return toText(PileContent{info, {one}}, words_);
 }
 
-/// A list of cards, each with its line; or, for people, a text.
+/// A list of cards, each with its line; or a text for display.
 Value Arrangement::pileValue(const Draft& draft, const PileInfo& info, bool withLines) const {
     std::vector<Value> items;
     const auto add = [&](std::string text, int line) {
@@ -36,7 +36,7 @@ Value Arrangement::pileValue(const Draft& draft, const PileInfo& info, bool with
         ++next;
         add(cardText(card, info), static_cast<int>(i) + 1);
     }
-    // Stacks are written from the top, but those whose cards lie up or down.
+    // Stacks are written from the top, except faced ones.
     if (info.kind == PileKind::Stack && !info.faced) std::ranges::reverse(items);
     if (words_.isDrawPile(info.id)) {
         if (!draft.loose)
@@ -49,7 +49,7 @@ Value Arrangement::pileValue(const Draft& draft, const PileInfo& info, bool with
     if (withLines) return value;
     value = Value::ofText({});
     for (auto item = items.begin(); item != items.end();) {
-        // Cards of a kind that lie together are written together.
+        // Equal cards next to each other are written together.
         const auto behind =
             hasPlaces(info.kind)
                 ? item + 1
@@ -64,7 +64,7 @@ Value Arrangement::pileValue(const Draft& draft, const PileInfo& info, bool with
 
 namespace {
 
-/// All that stands in a value stands on one line.
+/// Sets the line of a value and of everything in it.
 void setLine(Value& value, int line) {
     value.line = line;
     for (Value& item : value.items) setLine(item, line);
@@ -82,7 +82,7 @@ Value Arrangement::writtenBy(const Draft& draft, bool withLines) const {
     for (const PileInfo& info : piles_) {
         Value value;
         if (const PileInfo* words = words_.pile(info.id)) {
-            if (words_.isDrawPile(info.id) && !drawsNamed) continue; // the others lie there
+            if (words_.isDrawPile(info.id) && !drawsNamed) continue; // implied by the draw piles
             value = pileValue(draft, *words, withLines);
         } else if (words_.pileValue != nullptr) {
             std::vector<Piece> lying;

@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-// Any game behind one interface: what is known of it before one is played.
+// The interface to any game: what is known of it before one is played.
 namespace drawbridge {
 
 class GameState;
@@ -25,7 +25,7 @@ class GameState;
 struct Setup {
     int seats = 2;
     std::vector<OptionValue> options; ///< in the order of the game's specs; missing ones are default
-    /// The cards of the player's own that one of the options asks for (GameInfo::deckOption), else nullptr.
+    /// The custom deck that one of the options asks for (GameInfo::deckOption), else nullptr.
     const OwnDeck* deck = nullptr;
 
     bool operator==(const Setup&) const = default;
@@ -41,63 +41,62 @@ class GameInfo {
     virtual int minSeats() const = 0;
     virtual int maxSeats() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
-    /// The option whose value "file" takes a deck of the player's own, in a game that has such a one.
+    /// The option whose value "file" takes a custom deck, in a game that has one.
     virtual std::optional<std::size_t> deckOption() const = 0;
-    /// The deck that somebody wrote down, kept for Setup; nullptr, with the mistakes told, if it cannot be
-    /// played with, and in games that take none. `remarks` are worth knowing of a deck that can.
+    /// Parses a custom deck and keeps it for Setup; nullptr, with the mistakes reported, if it is invalid,
+    /// and in games without custom decks. `remarks` are warnings about a valid one.
     virtual const OwnDeck* keepDeck(const Value& written, Mistakes& mistakes, Mistakes& remarks) const = 0;
-    /// A deck of this game as its file; lines after the first begin with `indent`.
+    /// A deck of this game in its file format; lines after the first begin with `indent`.
     virtual std::string writeDeck(const OwnDeck& deck, std::string_view indent) const = 0;
-    /// Whether these options go together; refused with the clause that says otherwise.
+    /// Whether these options can be combined; if not, a refusal with the clause that says so.
     virtual Verdict check(const Setup& setup) const = 0;
-    /// Whether option `index` has any say beside the others chosen; if not, its value is of no interest.
+    /// Whether option `index` has any effect given the others; if not, its value is ignored.
     virtual bool applies(const Setup& setup, std::size_t index) const = 0;
     /// The kinds of reaction windows; none in games in which nobody acts out of turn.
     virtual std::span<const WindowKind> windowKinds() const = 0;
-    /// The position before chance has done anything; `setup` must pass check().
+    /// The initial position, before any chance move; `setup` must pass check().
     virtual std::unique_ptr<GameState> start(const Setup& setup) const = 0;
-    /// The piles in play, in an order fit for reading out.
+    /// The piles in play, in reading order.
     virtual std::vector<PileInfo> piles(const Setup& setup) const = 0;
-    /// The kinds of cards that are played with and how many there are, in an order fit for a gallery.
+    /// The kinds of cards in play and how many there are, in an order fit for a gallery.
     virtual std::vector<BoxedKind> box(const Setup& setup) const = 0;
-    virtual int faces(const Setup& setup) const = 0; ///< how many different faces there are
+    virtual int faces(const Setup& setup) const = 0; ///< the number of different faces
     /// "RcT"; "?" for kHidden.
     virtual std::string faceName(const Setup& setup, Face face) const = 0;
     virtual std::optional<Face> faceFromName(const Setup& setup, std::string_view name) const = 0;
-    /// What the picture of a face is called, by its look (Piece::look): "RcT", "king-clubs", and of a card of
-    /// the player's own "deck-2/knight".
+    /// The name of a face's picture, by its look (Piece::look): "RcT", "king-clubs", and in a custom deck
+    /// "deck-2/knight".
     virtual std::string pictureName(const Setup& setup, Face face, std::uint8_t look) const = 0;
-    /// What the backs in a pile are called: "back", or "back-red" where the seats' backs differ.
+    /// The name of the back of the cards in a pile: "back", or "back-red" where the seats' backs differ.
     virtual std::string backName(const View& view, PileId pile) const = 0;
-    /// The packs it is played with, by what their backs are called. Mostly one; if there are several, all are
-    /// alike, and each player has one.
+    /// The packs in play, by the names of their backs. Usually one; if there are several, all are alike, and
+    /// each player has one.
     virtual std::vector<std::string> packs(const Setup& setup) const = 0;
 
-    /// What the phase is called in scenarios: what is asked of the decider.
+    /// The name of the phase in scenarios: what is asked of the decider.
     virtual std::string_view phaseName(const View& view) const = 0;
-    /// Whether a seat is out of the game, which goes on without it.
+    /// Whether a seat is out of a game that goes on without it.
     virtual bool isOut(const View& view, Seat seat) const = 0;
-    /// Whoever is out stays out.
+    /// Whether a seat that is out stays out.
     virtual bool isOutForGood() const = 0;
 
-    /// What piles, faces and places are called in scenarios.
+    /// The names of piles, faces and places in scenarios.
     virtual TableWords words(const Setup& setup) const = 0;
-    /// The position somebody wrote down; nullptr, with the mistakes told, if it cannot be one. `setup` must
-    /// pass check().
+    /// The position that somebody wrote down; nullptr, with the mistakes reported, if it is impossible.
+    /// `setup` must pass check().
     virtual std::unique_ptr<GameState> readPosition(const Setup& setup, const Value& written, Seed seed,
                                                     Mistakes& mistakes) const = 0;
 };
 
-/// All games, in the order in which they are offered.
+/// All games, in the order of the menus.
 std::span<const GameInfo* const> allGames();
 /// The game of that name, or nullptr.
 const GameInfo* findGame(std::string_view id);
 
-/// The name under which the picture of a face is asked for: "castle-keep/RcT",
-/// "castle-rampage/deck-2/knight"; of kHidden "castle-keep/back". `look` is Piece::look:
-/// "castle-wars/king-hearts".
+/// The path of a face's picture: "castle-keep/RcT", "castle-rampage/deck-2/knight"; of kHidden
+/// "castle-keep/back". `look` is Piece::look: "castle-wars/king-hearts".
 std::string picturePath(const GameInfo& game, const Setup& setup, Face face, std::uint8_t look = 0);
-/// The name under which the picture of the backs in a pile is asked for: "castle-wars/back-red".
+/// The path of the picture of the backs in a pile: "castle-wars/back-red".
 std::string backPath(const GameInfo& game, const View& view, PileId pile);
 
 } // namespace drawbridge

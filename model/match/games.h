@@ -15,11 +15,11 @@
 
 namespace drawbridge {
 
-/// Every game there is, in the order in which they are offered. For what must know the types of the games:
-/// all else asks allGames().
+/// All games, in the order of the menus. For code that needs the types of the games; everything else uses
+/// allGames().
 using Games = std::tuple<CastleKeep, CastlesOfCaleira, CastleRampage, CastleWars, CastlesGame>;
 
-/// The options of one game as they are chosen for any.
+/// Converts a Setup to the options of a game.
 template <Game G>
 typename G::Options optionsFrom(const Setup& setup) {
     typename G::Options options;
@@ -30,7 +30,7 @@ typename G::Options optionsFrom(const Setup& setup) {
     return options;
 }
 
-/// Calls `visit` with a value of std::type_identity for the game of that name; it must be one of them.
+/// Calls `visit` with std::type_identity of the game of that name, which must exist.
 template <class Visit>
 void withGame(std::string_view id, Visit visit) {
     const auto tryOne = [&]<class G>(std::type_identity<G> game) {

@@ -329,7 +329,7 @@ SeenMove seenMove(const GameState& before, Move move, Seat viewer) {
 }
 
 SeenMove::Stages SeenMove::stages() const {
-    if (isPass) return {}; // nobody is to know that somebody might have acted
+    if (isPass) return {}; // nobody may learn that somebody could have acted
     if (reveal) return {{Deed::Ram, Harm::Threat}, reveal->impact};
     Stages stages{own, {}};
     int fallen = 0;

@@ -21,7 +21,7 @@ HandleBook::HandleBook(const std::vector<PileInfo>& piles) {
 void HandleBook::follow(View& view) {
     for (Piece& piece : view.pieces) piece.handle = 0;
 
-    // In a stack that has grown from below all that lay there lies higher now.
+    // In a stack that has grown from below, what lay there before lies higher now.
     std::vector<int> growth(kinds_.size());
     for (const Piece& piece : view.pieces) ++growth[piece.pile];
     for (const Piece& piece : last_) --growth[piece.pile];
@@ -29,7 +29,7 @@ void HandleBook::follow(View& view) {
         if (fedFromBelow_[piece.pile] && growth[piece.pile] > 0)
             piece.place = static_cast<std::uint8_t>(piece.place + growth[piece.pile]);
 
-    // Gives each piece that has no handle yet that of an old piece it may be, the uppermost first.
+    // Gives each piece without a handle that of an old piece it may be, from the top down.
     const auto match = [&](auto mayBe) {
         for (auto piece = view.pieces.rbegin(); piece != view.pieces.rend(); ++piece) {
             if (piece->handle != 0) continue;
@@ -41,19 +41,18 @@ void HandleBook::follow(View& view) {
             old->handle = 0;
         }
     };
-    // What lies where it lay, looking as it looked.
+    // Unchanged: same place, same appearance.
     match([&](const Piece& old, const Piece& now) {
         return old.pile == now.pile && old.face == now.face && old.look == now.look &&
                (kinds_[now.pile] == PileKind::Hand || old.place == now.place);
     });
-    // What was turned where it lies.
+    // Turned over in place.
     match([&](const Piece& old, const Piece& now) {
         return old.pile == now.pile && old.place == now.place && hasPlaces(kinds_[now.pile]) &&
                (old.face == kHidden || now.face == kHidden);
     });
-    // What moved in sight, or was turned up where it lies in a stack, or came out of hiding, or went from
-    // hiding to hiding. What was open and lies hidden in another place has been shuffled: the eye has lost
-    // it.
+    // Moved in sight, turned up within a stack, revealed, or moved from one hidden place to another. A card
+    // that was open and lies hidden in another place has been shuffled: it cannot be followed.
     match([](const Piece& old, const Piece& now) {
         return old.face != kHidden && old.face == now.face && old.look == now.look;
     });
@@ -69,7 +68,7 @@ void HandleBook::follow(View& view) {
         return old.face == kHidden && !old.faceUp && now.face == kHidden && !now.faceUp;
     });
 
-    // What the viewer knew and has seen slide under a stack, to lie there unseen.
+    // Known to the viewer and seen to slide under a stack, where it is hidden.
     match([&](const Piece& old, const Piece& now) {
         return !old.faceUp && !now.faceUp && now.face == kHidden && now.place == 0 &&
                fedFromBelow_[now.pile] && old.pile != now.pile;

@@ -7,16 +7,16 @@
 
 namespace drawbridge {
 
-/// Gives the pieces of one viewer's views their handles, move by move. A piece keeps its handle as long as
-/// an eye at that seat could follow it: a card that is known, or that lies in a place of its own; an unknown
-/// card in a hand or heap is followed only as "one of these". A shuffle gives new handles.
-/// Works on views alone, so it cannot tell what the viewer may not know.
+/// Assigns handles to the pieces of one viewer's views, move by move. A piece keeps its handle as long as an
+/// eye at that seat could follow it: if the card is known, or lies in a place of its own; an unknown card in
+/// a hand or heap is followed only as "one of these". Shuffled cards get new handles. Works on views alone,
+/// so it cannot leak what the viewer may not know.
 class HandleBook {
   public:
     /// `piles` as the game describes them.
     explicit HandleBook(const std::vector<PileInfo>& piles);
 
-    /// Fills in the handles of `view`, the next one after the view given last.
+    /// Fills in the handles of `view`, the successor of the view passed last.
     void follow(View& view);
 
   private:

@@ -9,8 +9,8 @@ namespace drawbridge {
 
 namespace {
 
-constexpr std::size_t kStretch = 64; // positions from one that is kept to the next
-constexpr std::size_t kRecent = 4;   // stretches that are at hand beside the last
+constexpr std::size_t kStretch = 64; // positions per stretch
+constexpr std::size_t kRecent = 4;   // stretches cached beside the last
 
 } // namespace
 

@@ -6,7 +6,7 @@
 
 namespace drawbridge {
 
-/// Something that happened: a decision of a seat, or of chance.
+/// An item of the history: a decision of a seat, or of chance.
 struct HistoryItem {
     Seat decider = kNobody; ///< or kChance
     Move move;

@@ -14,11 +14,11 @@ namespace drawbridge {
 
 class GameState;
 
-/// All positions that the seat which decides cannot tell from the one there is: what bots are handed. It can
-/// be thought about on any thread, and has no way to the position itself.
+/// An information set: all positions that the deciding seat cannot tell apart. This is what bots are given.
+/// It can be searched on any thread, and gives no access to the true position.
 class InformationSet {
   public:
-    explicit InformationSet(const GameState& state); ///< a seat must decide there
+    explicit InformationSet(const GameState& state); ///< a seat must be deciding
 
     /// See GameState::think() and advise().
     Move think(const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) const;

@@ -9,9 +9,9 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kToGuess = 1500; // games of a search: of a chance one sees the whole per cent only
+constexpr int kToGuess = 1500; // playouts of a search for chances, which are shown as whole percentages
 
-/// Whether a person chose then; to give up is none of the moves that there were.
+/// Whether a person had a choice; resigning does not count.
 bool isChoice(const Match& match, std::size_t item) {
     const auto& players = match.players();
     const bool isPerson = !players[match.history()[item].decider].isBot;
@@ -37,7 +37,7 @@ std::vector<std::size_t> momentsOf(const Match& match) {
 
 LookedAt lookAt(const Match& match, std::size_t item, const StopToken& stop) {
     const GameState& state = match.stateAt(item);
-    // The same each time: what was looked at before is gone on with, and what is kept can be made anew.
+    // Deterministic: an interrupted analysis can be resumed, and a stored one recomputed.
     const Seed seed = Rng::derive(match.seed(), item);
     LookedAt looked{item, state.chances(kToGuess, seed, stop, false),
                     state.chances(kToGuess, seed, stop, true)};

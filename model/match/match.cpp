@@ -15,10 +15,9 @@ namespace drawbridge {
 
 namespace {
 
-constexpr std::uint64_t kThoughts = 0x7468696E6B696E67u; // keeps a bot's dice apart from those of the game
+constexpr std::uint64_t kThoughts = 0x7468696E6B696E67u; // a random stream apart from the game's
 
-/// How many bytes of a text are whole characters of UTF-8, up to the first that is none, and no more than
-/// `most`.
+/// The length of the longest prefix of valid UTF-8, at most `most` bytes.
 std::size_t wholeCharacters(std::string_view text, std::size_t most) {
     std::size_t whole = 0;
     while (const std::size_t next = characterAt(text, whole)) {
@@ -30,7 +29,7 @@ std::size_t wholeCharacters(std::string_view text, std::size_t most) {
 
 void cutTo(std::string& text, std::size_t most) { text.resize(wholeCharacters(text, most)); }
 
-/// A player as a record can give him back.
+/// A player with values that a record can store.
 Player fit(Player player) {
     cutTo(player.name, kLongestName);
     if (player.name.empty()) player.name = "?";
@@ -38,7 +37,7 @@ Player fit(Player player) {
     return player;
 }
 
-/// The same with notes.
+/// Notes with values that a record can store.
 MatchNotes fit(MatchNotes notes) {
     cutTo(notes.title, kLongestTitle);
     if (!isMoment(notes.begun)) notes.begun.clear();
@@ -51,10 +50,10 @@ MatchNotes fit(MatchNotes notes) {
 } // namespace
 
 struct Match::Data {
-    /// One viewer's eye: what it has followed so far.
+    /// What one viewer has followed so far.
     struct Eye {
         HandleBook book;
-        std::size_t seen = 0; ///< index of the position `view` shows
+        std::size_t seen = 0; ///< index of the position shown by `view`
         View view;
     };
 
@@ -64,11 +63,11 @@ struct Match::Data {
     Seed seed = 0;
     UndoRule undoRule = UndoRule::Fair;
     History history;
-    std::vector<std::vector<HistoryItem>> undone; ///< the last one is redone first
+    std::vector<std::vector<HistoryItem>> undone; ///< redo stack: the next to redo is the last
     std::uint64_t chanceMoves = 0;
-    // By seat, then the public's, then that for all hands.
+    // By seat, then for the public, then for all hands.
     mutable std::vector<std::optional<Eye>> eyes;
-    mutable std::vector<std::vector<Move>> heard; ///< the first items, as that viewer may hear of them
+    mutable std::vector<std::vector<Move>> heard; ///< cache per viewer: the first items with secrets removed
 
     static std::size_t slotOf(Seat viewer) {
         if (isSeat(viewer)) return viewer;
@@ -80,7 +79,7 @@ struct Match::Data {
 
     const GameState& now() const { return history.now(); }
 
-    /// Whether an item has shown a seat the face of a card that it did not know.
+    /// Whether an item revealed to a seat the face of a card that it did not know.
     bool reveals(std::size_t item, Seat seat) const {
         return shows(history.at(item).viewFor(seat), history.at(item + 1).viewFor(seat));
     }
@@ -90,7 +89,7 @@ struct Match::Data {
         if (decider == kChance) ++chanceMoves;
     }
 
-    /// An item as a viewer may hear of it: worked out once, since it takes the position before.
+    /// An item's move as a viewer may know it; cached, since it needs the position before.
     Move heardBy(Seat viewer, std::size_t item) const {
         auto& moves = heard[slotOf(viewer)];
         while (moves.size() <= item)
@@ -213,7 +212,7 @@ void Match::undo(Seat seat) {
     for (const HistoryItem& item : d->undone.back())
         if (item.decider == kChance) --d->chanceMoves;
     for (auto& eye : d->eyes)
-        if (eye) d->eye(eye->view.viewer); // see it as it is, before it goes
+        if (eye) d->eye(eye->view.viewer); // take in the current view before it is gone
     d->history.cut(left);
     for (auto& moves : d->heard) moves.resize(std::min(moves.size(), left));
     for (auto& eye : d->eyes) {
@@ -249,7 +248,7 @@ bool Match::means(const Gesture& gesture) const {
 }
 
 Verdict Match::refusal(const Gesture& gesture, Seat seat) const {
-    constexpr int kMostSteps = 3; // that one gesture can say
+    constexpr int kMostSteps = 3; // maximum moves in one gesture
     const auto state = this->state().clone();
     MoveList meanings;
     for (int step = 0; step < kMostSteps; ++step) {

@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 11> kKeys{"format", "version", "game",   
                                                  "seed",   "undo",    "position", "moves",   "result"};
 constexpr std::array<std::string_view, 4> kNoteKeys{"title", "begun", "played", "series"}; // of version 2
 
-/// What a seat got in the end, as a record says it: 0, 0.5 or 1, or a smaller share of a victory as "1/3".
+/// A seat's score as in a record: 0, 0.5 or 1, or a smaller share of a victory as "1/3".
 std::string shareText(double score) {
     if (score == 0 || score == 1) return std::to_string(static_cast<int>(score));
     if (score == 0.5) return "0.5";
@@ -32,7 +32,7 @@ std::string resultText(const GameState& state) {
     return "{\"scores\": [" + scores + "], \"clause\": " + jsonText(state.endingClause().id()) + "}";
 }
 
-/// Version 1 for as long as it says all: programs that know no other still read it.
+/// Version 1 if it is sufficient: programs that know no other can still read it.
 std::uint64_t versionFor(const Match& match) {
     const bool hasPerson =
         std::ranges::any_of(match.players(), [](const Player& player) { return !player.person.empty(); });
@@ -65,7 +65,7 @@ Problem problemOf(const JsonError& error) {
     return {Complaint::NotJson, error.line};
 }
 
-/// Reads the members of a record one after the other; the first thing wrong ends it.
+/// Reads the members of a record one after the other; stops at the first problem.
 class RecordReader {
   public:
     explicit RecordReader(Json json)
@@ -81,7 +81,7 @@ class RecordReader {
     }
 
   private:
-    // What it takes to make a move, and what is kept of it: a part of the positions on the way, its words.
+    // The cost of a move, and the memory for it: part of the intermediate positions, its text.
     static constexpr int kPerMove = 200;
     static constexpr int kKeptOfMove = 200;
 
@@ -94,7 +94,7 @@ class RecordReader {
             if (broken_) throw *broken_;
             readResult(*loaded.match);
         } catch (const Problem& problem) {
-            // What is missing from a file that is cut off is no mistake of its own.
+            // What is missing from a truncated file is not reported separately.
             const bool followsFromBreak = broken_ && !problem.needsNewer() &&
                                           problem.complaint != Complaint::IllegalMove &&
                                           problem.complaint != Complaint::NotAMove;
@@ -117,7 +117,7 @@ class RecordReader {
         return *value;
     }
 
-    /// The same of one that may lack.
+    /// The same for an optional member.
     const Value* find(std::string_view key, Value::Kind kind) const {
         return root_.find(key) == nullptr ? nullptr : &member(key, kind);
     }
@@ -293,7 +293,7 @@ class RecordReader {
     }
 
     Value root_;
-    std::optional<Problem> broken_; ///< the text could not be read beyond this
+    std::optional<Problem> broken_; ///< the syntax error, if the text could not be read to its end
     const GameInfo* game_ = nullptr;
     Setup setup_;
     std::uint64_t version_ = 0;

@@ -11,23 +11,23 @@
 #include <vector>
 
 // The record of a match: what is saved, sent with a bug report, and replayed on any machine. JSON, one move
-// a line, chance among them, so that nothing depends on a generator:
+// per line, chance moves included, so that nothing depends on a random generator:
 //
 //   {
 //     "format": "drawbridge-record",
-//     "version": 2,                              1 without what is only in version 2: marked (2)
+//     "version": 2,                              1 if nothing of version 2 is used: marked (2)
 //     "game": "castle-keep",
-//     "title": "Anna's revenge",                 (2) what somebody calls it
+//     "title": "Anna's revenge",                 (2) chosen by a person
 //     "begun": "2026-11-23T06:32:51Z",           (2) in UTC
-//     "played": 1260,                            (2) seconds that it lay on the table
-//     "series": {"id": "20261123-3f", "first": 3},   (2) the matches of a series, and how many wins it is
-//                                                played to; "begins": "loser" if who lost begins the next
+//     "played": 1260,                            (2) seconds that it was open
+//     "series": {"id": "20261123-3f", "first": 3},   (2) series of matches, and the number of wins needed;
+//                                                "begins": "loser" if the loser begins the next match
 //     "options": {"option.variant": "empire"},   those that are not default
-//     "deck": {…},                               the cards, if they are a player's own (rampage/deckfile.h)
+//     "deck": {…},                               the cards, if it is a custom deck (rampage/deckfile.h)
 //     "seats": [{"name": "Anna"}, {"name": "Ben", "bot": "knight", "shield": 0}],
 //                                                "shield" in a rematch, so that players keep theirs;
-//                                                (2) "person": which profile of this computer it is
-//     "seed": 24,                                of what chance has yet to decide
+//                                                (2) "person": the user profile on this computer
+//     "seed": 24,                                for future chance moves
 //     "undo": "fair",                            or "practice"
 //     "position": {…},                           only if the match did not begin from the start
 //     "moves": ["dealer 1", "tile RcT", …],
@@ -36,61 +36,60 @@
 //   }
 namespace drawbridge {
 
-inline constexpr std::uint64_t kRecordVersion = 2; ///< the newest that is read
+inline constexpr std::uint64_t kRecordVersion = 2; ///< the newest version that can be read
 
-/// What is wrong with a record. In brackets what the arguments of the Problem are.
+/// What is wrong with a record. In brackets the arguments of the Problem.
 enum class Complaint : std::uint8_t {
     TooLarge,
-    NotText, ///< bytes that are no UTF-8
+    NotText, ///< not UTF-8
     NotJson,
-    EndsEarly, ///< the file is cut off
+    EndsEarly, ///< the file is truncated
     TooDeep,
     KeyTwice,      ///< [key]
     NotARecord,    ///< another kind of file
-    NewerVersion,  ///< [version] no damage: a later Drawbridge wrote it, and reads it
+    NewerVersion,  ///< [version] not damaged, but written by a later version of Drawbridge
     UnknownKey,    ///< [key]
     MissingKey,    ///< [key]
-    WrongKind,     ///< [key] a text where a number is wanted, or the like
+    WrongKind,     ///< [key] a text instead of a number, or the like
     UnknownGame,   ///< [name]
     UnknownOption, ///< [name]
     UnknownValue,  ///< [option, value]
-    OptionsClash,  ///< the clause says why these options or this number of seats do not go
+    OptionsClash,  ///< the clause says why these options or this number of seats cannot be combined
     WrongSeats,    ///< [number, fewest, most]
-    BadName,       ///< a player without one
+    BadName,       ///< a player without a name
     UnknownBot,    ///< [text]
-    BadPosition,   ///< the mistake says what is wrong with it
-    BadDeck,       ///< the same, with the cards of the player's own
-    NotAMove,      ///< [text] no move in the notation of the game
+    BadPosition,   ///< the mistake gives the details
+    BadDeck,       ///< likewise, about a custom deck
+    NotAMove,      ///< [text] not in the notation of the game
     IllegalMove,   ///< [text] and the clause
     MoveAfterEnd,  ///< [text]
-    WrongResult,   ///< the result is not what the moves lead to
-    TooCostly,     ///< the mistake says what it lacks: work (core/spending.h), memory, or who waits for it
+    WrongResult,   ///< not the result that the moves lead to
+    TooCostly,     ///< the mistake says why: work (core/spending.h), memory, or cancelled
 };
 
 /// One thing wrong with a record. The app has the sentences (app/text/problemtext.h).
 struct Problem {
     Complaint complaint;
-    int line = 0; ///< from 1; 0 if no line is to blame
+    int line = 0; ///< from 1; 0 if it belongs to no line
     std::vector<std::string> arguments{};
-    std::string clause{};             ///< the rule that forbids it, for IllegalMove and OptionsClash
+    std::string clause{};             ///< the clause that forbids it, for IllegalMove and OptionsClash
     std::optional<Mistake> mistake{}; ///< of BadPosition, BadDeck and TooCostly
 
-    /// Whether there is nothing wrong with the record, but only this program is too old for it.
+    /// Whether the record is fine, but this program is too old for it.
     bool needsNewer() const { return complaint == Complaint::NewerVersion; }
 
     bool operator==(const Problem&) const = default;
 };
 
-/// What could be read. A record with a problem may still give the part of the match before it.
+/// The result of reading. A record with a problem may still give the part of the match before it.
 struct Loaded {
     std::optional<Match> match;
     std::optional<Problem> problem;
 };
 
 std::string writeRecord(const Match& match);
-/// The parts of a record: what stands before the moves, each move, and what stands behind them. Together,
-/// with
-/// ",\n" between the moves, they are what writeRecord() gives.
+/// The parts of a record: what precedes the moves, each move, and what follows them. Joined, with ",\n"
+/// between the moves, they are the result of writeRecord().
 std::string recordHead(const Match& match);
 std::string recordMove(const Match& match, std::size_t event);
 std::string recordEnd(const Match& match);

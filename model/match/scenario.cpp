@@ -13,7 +13,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Members that may stand anywhere, for the reader's eyes only.
+/// Members that are allowed anywhere and ignored: comments.
 bool isNote(std::string_view key) { return key == "note" || key == "comment" || key == "notes"; }
 
 bool oneOf(std::string_view key, std::initializer_list<std::string_view> keys) {
@@ -30,7 +30,7 @@ bool isId(std::string_view text) {
            std::ranges::all_of(text, [&](char letter) { return letter == '-' || isLetter(letter); });
 }
 
-constexpr std::uint64_t kMostUndone = 100'000; // longer than any scenario
+constexpr std::uint64_t kMostUndone = 100'000; // more than any scenario has
 
 std::size_t bytesOf(const std::vector<std::string>& texts) {
     std::size_t bytes = texts.size() * sizeof(std::string);
@@ -38,7 +38,7 @@ std::size_t bytesOf(const std::vector<std::string>& texts) {
     return bytes;
 }
 
-/// Without members for the reader only.
+/// Without comments.
 Value withoutNotes(Value map) {
     std::erase_if(map.items, [](const Value& item) { return isNote(item.name); });
     return map;
@@ -46,20 +46,21 @@ Value withoutNotes(Value map) {
 
 // ---- reading -------------------------------------------------------------------------------------------
 
-/// What a file may say for all its scenarios, unless one says otherwise.
+/// Members that a file may give as defaults for all its scenarios.
 bool isShared(std::string_view key) {
     return oneOf(key, {"game", "seats", "options", "deck", "seed", "clause", "position"});
 }
 
-/// How scenarios begin that write their position in the same place; with the same setup it is read once.
+/// Cache of the start of scenarios that write their position in the same place; with the same setup it is
+/// read once.
 struct Beginning {
     const Value* written = nullptr;
     Setup setup;
     Seed seed = 0;
-    std::shared_ptr<const Value> position; ///< without notes
+    std::shared_ptr<const Value> position; ///< without comments
     std::shared_ptr<const GameState> start;
     std::shared_ptr<const Mistakes> mistakes;
-    std::shared_ptr<const Mistakes> brief; ///< the first of them, once all have been told
+    std::shared_ptr<const Mistakes> brief; ///< the first of them only, once all have been reported
     bool isTold = false;
 
     bool isOf(const Value* position_, const Setup& setup_, Seed seed_) const {
@@ -70,8 +71,8 @@ struct Beginning {
 /// Reads one scenario.
 class ScenarioReader {
   public:
-    /// `file` says what the scenario has in common with others, or nullptr; `last` is how the one before
-    /// began.
+    /// `file` holds the defaults of the file, or nullptr; `last` is the cached start of the previous
+    /// scenario.
     ScenarioReader(const Value& written, const Value* file, Beginning& last, Mistakes& mistakes)
         : written_(written)
         , file_(file)
@@ -114,14 +115,14 @@ class ScenarioReader {
   private:
     static constexpr int kPerScenario = 500;
     static constexpr int kPerStep = 30;
-    static constexpr int kPerState = 4096; // bytes, more or less
+    static constexpr int kPerState = 4096; // approximate bytes
 
     void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {},
                std::vector<std::string> meant = {}) {
         mistakes_.push_back({line, code, std::move(values), std::move(meant)});
     }
 
-    /// A member of the scenario, or what the file says instead.
+    /// A member of the scenario, or else the default of the file.
     const Value* find(std::string_view key) const {
         const Value* own = written_.find(key);
         return own == nullptr && file_ != nullptr && isShared(key) ? file_->find(key) : own;
@@ -184,7 +185,7 @@ class ScenarioReader {
             scenario_.hands = *open;
     }
 
-    /// One clause or a list of them. "any" stands for all.
+    /// One clause or a list of them. "any" means all.
     std::vector<std::string> clauses(const Value& value) {
         std::vector<std::string> result;
         const auto add = [&](const Value& one) {
@@ -224,7 +225,7 @@ class ScenarioReader {
             }
         } else {
             setup.seats = std::max(2, game.minSeats());
-            // A game for one needs no number.
+            // A game for one needs no number of seats.
             if (Setup alone = setup; !game.check(setup)) {
                 alone.seats = 1;
                 if (game.check(alone)) setup = alone;
@@ -236,7 +237,7 @@ class ScenarioReader {
             wrong(line, "setup-refused"_mistake, {verdict.clause().id()});
     }
 
-    /// "refused", by the clauses of the scenario, or {"refused": "KEEP-KING-1"}.
+    /// "refused", citing the clauses of the scenario, or {"refused": "KEEP-KING-1"}.
     std::vector<std::string> setupRefusal(const Value& value) {
         const Value* clause = value.find("refused");
         if (clause != nullptr && value.items.size() == 1) return clauses(*clause);
@@ -261,7 +262,7 @@ class ScenarioReader {
         setOption(scenario_.setup, *option, *value);
     }
 
-    /// A deck file within the scenario; chooses the option that takes it as well.
+    /// A deck embedded in the scenario; also chooses the option that takes it.
     void readDeck(const Value& deck) {
         Mistakes remarks;
         if (!scenario_.game->deckOption())
@@ -300,7 +301,7 @@ class ScenarioReader {
         return last_;
     }
 
-    /// "one RcT too many": part of what must be said of the position; a list of such; or just true.
+    /// "one RcT too many": part of the message about the position; a list of these; or just true.
     void readImpossible(const Value& value, const Value* position) {
         std::vector<std::string>& parts = scenario_.impossible.emplace();
         if (value.isList())
@@ -329,7 +330,7 @@ class ScenarioReader {
                 wrong(steps->line, "list-wanted"_mistake, {steps->name});
             }
         }
-        // What is asked outside of the steps is asked at their end.
+        // Expectations outside the steps are checked at the end.
         ScenarioStep last;
         last.line = written_.line;
         for (const Value& item : written_.items)
@@ -341,7 +342,7 @@ class ScenarioReader {
         if (!last.check.empty()) scenario_.steps.push_back(std::move(last));
     }
 
-    /// The place of a written word among those that may stand there.
+    /// The index of a written word among the allowed ones.
     std::size_t indexOf(const Value& written, const std::vector<std::string>& words) {
         const auto found = std::ranges::find(words, text(written));
         if (found == words.end())
@@ -376,7 +377,7 @@ class ScenarioReader {
 
     static bool isMoveKey(std::string_view key) { return oneOf(key, {"do", "play", "move", "chance"}); }
 
-    /// {"do": "place RK c", "refused": "KEEP-BUILD-6"}, or true or false: said of the move of the step
+    /// {"do": "place RK c", "refused": "KEEP-BUILD-6"}, or true or false: applies to the move of the step
     /// itself.
     bool isVerdictOnMove(const Value& item, const Value& step) const {
         if (item.name != "refused" && item.name != "legal") return false;
@@ -502,8 +503,8 @@ class ScenarioReader {
         }
     }
 
-    /// "place RK c", {"move": "place RK c", "clause": "KEEP-BUILD-6"}, a list of such, or
-    /// {"place RK c": "KEEP-BUILD-6"}.
+    /// "place RK c", {"move": "place RK c", "clause": "KEEP-BUILD-6"}, a list of these, or {"place RK c":
+    /// "KEEP-BUILD-6"}.
     void readRefused(const Value& value, Check& check, const Value* clause) {
         std::vector<std::string> forbidding = scenario_.clauses;
         if (clause != nullptr) forbidding = clauses(*clause);
@@ -531,7 +532,7 @@ class ScenarioReader {
         }
     }
 
-    /// The seat that a member is about: {"1": …}.
+    /// The seat of a member keyed by seat: {"1": …}.
     std::optional<Seat> seatOf(const Value& item, const std::string& about) {
         Value number = Value::ofNumber(0);
         if (item.name.size() == 1 && item.name[0] > '0')
@@ -656,7 +657,7 @@ class ScenarioReader {
     Mistakes& mistakes_;
     Scenario scenario_;
     std::unordered_set<std::string_view> stepIds_;
-    std::optional<std::vector<std::string>> refusedMove_; ///< the move of this step must be refused, by these
+    std::optional<std::vector<std::string>> refusedMove_; ///< clauses that must refuse this step's move
 };
 
 } // namespace

@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-// Scenarios as they are run: what comes of the moves is held against what is written.
+// Running scenarios: the outcome of the moves is compared with the expectations.
 namespace drawbridge {
 
 namespace {
@@ -18,14 +18,14 @@ std::vector<std::string> cited(const Verdict& verdict) {
     return clauses;
 }
 
-/// Whether a refusal cites one of these clauses; none asks for none.
+/// Whether a refusal cites one of these clauses; an empty list accepts any.
 bool isCited(const std::vector<std::string>& clauses, const Verdict& verdict) {
     return clauses.empty() || std::ranges::any_of(clauses, [&](const std::string& clause) {
                return clause == verdict.clause().id() || clause == verdict.seeAlso().id();
            });
 }
 
-/// Goes through a scenario.
+/// Runs a scenario.
 class Runner {
   public:
     explicit Runner(const Scenario& scenario)
@@ -38,7 +38,7 @@ class Runner {
         spend(kPerRun);
     }
 
-    /// Makes one step; false if there is no going on.
+    /// Runs one step; false if the scenario cannot go on.
     bool step(const ScenarioStep& step) {
         if (step.move && !play(step)) return false;
         const ScenarioStep* end = scenario_.steps.data() + scenario_.steps.size();
@@ -50,7 +50,7 @@ class Runner {
         return true;
     }
 
-    /// Makes the move of a step that has one, and what chance needs for it.
+    /// Makes the move of a step that has one, and the chance moves needed for it.
     bool play(const ScenarioStep& step) {
         const WrittenMove& written = *step.move;
         while (true) {
@@ -104,7 +104,7 @@ class Runner {
     std::vector<const ScenarioStep*> takeSteps() { return std::move(steps_); }
 
   private:
-    // What it takes to begin, to tell what lies on the table, to make a move, and of each legal one.
+    // The cost of starting, of describing the table, of a move, and of each legal one.
     static constexpr int kPerRun = 2000;
     static constexpr int kPerLook = 2000;
     static constexpr int kPerMove = 100;
@@ -141,28 +141,27 @@ class Runner {
         return list;
     }
 
-    /// Whether the next move that is written is one of chance, and could be made now.
+    /// Whether the next written move is a chance move that can be made now.
     bool isWritten() const {
         if (next_ == nullptr) return false;
         const auto move = state().fromText(next_->text);
         return move && state().judge(*move);
     }
 
-    /// One chance event that has only one outcome, or any with a seed.
+    /// Makes one chance move if it has only one outcome, or if there is a seed.
     bool settleOnce() {
         if (state().decider() != kChance) return false;
         const MoveList list = legalMoves();
         if (list.size() == 1) return make(list.front(), nullptr);
         return scenario_.seed && make(state().sampleChance(dice_), nullptr);
     }
-    /// What chance does before a check; what the scenario writes after the check it leaves to that.
+    /// Makes chance moves before a check; those that the scenario writes after the check are left to it.
     void settle() {
         while (state().decider() == kChance && !isWritten() && settleOnce()) {
         }
     }
 
-    /// Says that something is no move, and what may be written: several moves one by one, or those that can
-    /// be made now.
+    /// Reports that something is not a move, with suggestions: several moves one by one, or the legal ones.
     bool noMove(const WrittenMove& written) {
         for (std::size_t end = written.text.rfind(' '); end != std::string::npos && end > 0;
              end = written.text.rfind(' ', end - 1)) {
@@ -189,7 +188,7 @@ class Runner {
 
     void checkLegal(const WrittenMove& written, std::optional<Seat> seat) {
         auto move = state().fromText(written.text);
-        if (!(move && judge(*move, seat))) { // it may be meant for after what chance does
+        if (!(move && judge(*move, seat))) { // it may be meant for after a chance move
             settle();
             move = state().fromText(written.text);
         }
@@ -213,7 +212,7 @@ class Runner {
                  {refusal.move.text, cited(verdict), refusal.clauses});
     }
 
-    /// What is to be left alone must be there to be chosen. Whether a bot leaves it alone is another test's.
+    /// Unwise moves must be legal. Whether bots avoid them is tested elsewhere.
     void checkUnwise(const std::vector<WrittenMove>& unwise) {
         const MoveList list = legalMoves();
         for (const WrittenMove& written : unwise)
@@ -263,7 +262,7 @@ class Runner {
         return texts;
     }
 
-    /// What is wrong with it says whose sight it is.
+    /// Mistakes name the seat whose sight it is.
     void checkSight(const SightCheck& sight) {
         Description seen = state().describeFor(sight.seat);
         seen.facts.add("decider", Value::ofText(deciderName()));
@@ -279,7 +278,7 @@ class Runner {
         const std::string ending(state().endingClause().id());
         if (check.kind) {
             const bool over = state().decider() == kNobody;
-            // Whoever shares the best score has won; if that is everybody, it is a draw as well.
+            // The seats with the best score have won; if these are all seats, it is also a draw.
             std::vector<Seat> winners;
             double best = 0;
             for (Seat seat = 0; over && seat < state().seats(); ++seat)
@@ -320,12 +319,12 @@ class Runner {
     Match match_;
     TableWords words_;
     std::vector<const ScenarioStep*> steps_;
-    const ScenarioStep* later_;         ///< the next step with a move, if it is not past
-    const WrittenMove* next_ = nullptr; ///< the move written next
+    const ScenarioStep* later_;         ///< the next step with a move, if any
+    const WrittenMove* next_ = nullptr; ///< the next written move
     Mistakes failures_;
 };
 
-/// What is not said of a position that cannot be, though it should.
+/// The expected messages about an impossible position that are missing.
 Mistakes unsaid(const Scenario& scenario) {
     if (scenario.mistakes->empty()) return {{scenario.line, "position-possible"_mistake}};
     if (scenario.impossible->empty()) return {};
@@ -366,14 +365,14 @@ Reached playScenario(const Scenario& scenario, std::size_t count) {
 
 namespace {
 
-/// The pieces of a position by their piles, with all that anybody sees of them.
+/// The pieces of a position by pile, with all that any seat sees of them.
 std::map<PileId, std::vector<Piece>> piecesByPile(const GameState& state) {
     std::map<PileId, std::vector<Piece>> piles;
     for (const Piece& piece : viewOf(state, kAllHands).pieces) piles[piece.pile].push_back(piece);
     return piles;
 }
 
-/// Gathers the piles of a scenario that have to do with it.
+/// Collects the piles that a scenario is about.
 class PilesAbout {
   public:
     explicit PilesAbout(const Scenario& scenario)
@@ -384,11 +383,11 @@ class PilesAbout {
         const Gesture gesture = before.gestureOf(move);
         addSeen(gesture.from.pile);
         const auto to = std::ranges::find(piles_, gesture.to.pile, &PileInfo::id);
-        // Where something lies only while it is played there is nothing to be seen at first.
+        // A pile that holds cards only while they are played has nothing to show at first.
         if (to != piles_.end() && (isSeat(to->owner) || to->kind == PileKind::Grid)) add(to->id);
         addSeen(gesture.to.pile);
     }
-    /// Who has won is seen by what everybody has built.
+    /// The win shows in what everybody has built.
     void addBuilt() {
         for (const PileInfo& pile : piles_)
             if (isSeat(pile.owner) && (hasPlaces(pile.kind) || pile.faced || pile.fedFromBelow)) add(pile.id);
@@ -412,7 +411,7 @@ class PilesAbout {
     void add(PileId id) {
         if (std::ranges::find(piles_, id, &PileInfo::id) != piles_.end()) about_.insert(id);
     }
-    /// Where something is just laid aside there is nothing to be seen at first.
+    /// A pile where cards are just laid aside has nothing to show at first.
     void addSeen(PileId id) {
         if (start_.contains(id)) add(id);
     }

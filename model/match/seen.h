@@ -12,8 +12,8 @@
 #include <optional>
 #include <vector>
 
-// What somebody may know of a game that is being played: all that words are made from. Whoever has the
-// position makes it (match/gamestate.h); from it no secret can be told, as it holds none.
+// What a viewer may know of a game: the input of everything that makes text. It is created from the position
+// (match/gamestate.h) and contains no secrets, so none can leak from it.
 namespace drawbridge {
 
 /// A position as a viewer may know it.
@@ -22,29 +22,28 @@ struct Seen {
     Setup setup;
     View view;                  ///< without handles
     Clause ending;              ///< the clause by which the game ended; empty while it goes on
-    std::vector<double> scores; ///< by seat, what each has got in the end; else empty
-    std::vector<Move> open;     ///< what the viewer may do now, if it is theirs to decide
+    std::vector<double> scores; ///< by seat; empty while the game goes on
+    std::vector<Move> open;     ///< the viewer's legal moves, if it decides
 
     int seats() const { return setup.seats; }
     std::vector<PileInfo> piles() const { return game->piles(setup); }
-    /// Who has won alone; kNobody in a draw and while the game goes on.
+    /// The only winner; kNobody in a draw and while the game goes on.
     Seat winner() const;
 };
 
-/// A move that has been made, as a viewer may hear of it.
+/// A move that has been made, as far as a viewer may know it.
 struct SeenMove {
     Seen before;                          ///< as everybody sees it; its decider has made the move
-    Move move;                            ///< with what the viewer may not know left out
+    Move move;                            ///< with what the viewer may not know removed
     bool isPass = false;                  ///< at a reaction window
-    std::vector<Event> events;            ///< what it has brought about, for all to see
-    std::optional<DefenderReveal> reveal; ///< the defender that it has turned up, for all to see
+    std::vector<Event> events;            ///< public consequences
+    std::optional<DefenderReveal> reveal; ///< the defender turned up, publicly
     View after;                           ///< as everybody sees it
-    Impact own = {};                      ///< of the move by itself
+    Impact own = {};                      ///< of the move alone
 
     Seat decider() const { return before.view.decider; }
 
-    /// What all of it is to those who look on: at once, and once a battle or a defender has been seen that
-    /// lies open first.
+    /// How all of it appears to onlookers: at once, and after a battle or a defender has been shown first.
     struct Stages {
         Impact first;
         Impact then;
@@ -56,7 +55,7 @@ struct SeenMove {
     }
 };
 
-/// What comes of moves that a seat may make, as far as it can foresee.
+/// The foreseeable outcome of moves that a seat may make.
 struct Outlook {
     std::vector<Event> events; ///< of the last one
     View after;                ///< as the seat would see it

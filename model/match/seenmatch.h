@@ -13,11 +13,11 @@
 
 namespace drawbridge {
 
-/// A match as one viewer may know it: a seat; kNobody: what everybody may see; kAllHands: that and what each
-/// seat sees of what is its own. Whoever paints, speaks or asks of a match is given this: it has no way to
-/// what its viewer may not know. A light value, which the match must outlive.
+/// A match as one viewer may know it: a seat; kNobody: public information; kAllHands: that and each seat's
+/// own cards. This is what views, texts and input code get: it gives no access to what its viewer may not
+/// know. A lightweight value; the match must outlive it.
 ///
-/// Items of the history are counted from 0; an index may be length() where it stands for "now".
+/// Items of the history are counted from 0; an index may be length() where "now" is allowed.
 class SeenMatch {
   public:
     SeenMatch(const Match& match, Seat viewer)
@@ -25,10 +25,10 @@ class SeenMatch {
         , viewer_(viewer) {}
 
     Seat viewer() const { return viewer_; }
-    /// The same match as everybody may know it.
+    /// The same match with public information only.
     SeenMatch open() const { return {*match_, kNobody}; }
 
-    // What everybody knows.
+    // Public.
     const GameInfo& game() const { return match_->game(); }
     const Setup& setup() const { return match_->setup(); }
     std::vector<PileInfo> piles() const { return game().piles(setup()); }
@@ -46,29 +46,29 @@ class SeenMatch {
     /// See Match::attacked() and Match::effectsAt().
     std::optional<PileId> attacked() const { return match_->attacked(); }
     EffectQueue effectsAt(std::size_t index) const { return match_->effectsAt(index); }
-    /// What a match that is over has brought; it must be.
+    /// The tally of a match, which must be over.
     Tally tally() const { return tallyOf(*match_); }
-    int decisions() const { return decisionsOf(*match_); } ///< how many seats have made
+    int decisions() const { return decisionsOf(*match_); } ///< number of decisions made by seats
 
-    // What the viewer sees and hears.
+    // What the viewer sees.
     View view() const { return match_->view(viewer_); }
     View viewAt(std::size_t index) const { return match_->viewAt(index, viewer_); } ///< without handles
     Seen known() const { return match_->known(viewer_); }
     Seen knownAt(std::size_t index) const;
     HistoryItem item(std::size_t index) const { return match_->seen(index, viewer_); }
     SeenMove told(std::size_t index) const { return match_->told(index, viewer_); }
-    /// From where to where a piece went by the move of an item, if it went; its face is left out.
+    /// The source and target of the move of an item, if any; without the face.
     Gesture gestureAt(std::size_t index) const;
-    /// The position for use beyond the match: what the viewer does not know is drawn by lot. All as it is
-    /// once the match is over, or for kAllHands; nullptr for kNobody.
+    /// A position for use outside the match: what the viewer does not know is drawn at random. The true
+    /// position once the match is over, or for kAllHands; nullptr for kNobody.
     std::unique_ptr<GameState> guess(Seed seed) const;
 
     // What the viewer may do.
-    /// Whether it is for the viewer to decide. What follows asks for that; else it is empty, false or None.
+    /// Whether the viewer decides. Required by the following; else these return empty, false or None.
     bool decides() const { return isSeat(viewer_) && viewer_ == decider(); }
     std::vector<Move> legalMoves() const;
     bool isAtWindow() const; ///< a reaction window
-    /// What the viewer may think about, and the seed of their own dice for it.
+    /// The viewer's information set, and the seed for a search of its own.
     InformationSet informationSet() const; ///< the viewer must decide
     Seed thoughtSeed() const { return match_->thoughtSeed(); }
     Gesture gestureOf(Move move) const;
@@ -76,12 +76,12 @@ class SeenMatch {
     Aim aimOf(const Gesture& gesture) const;
     std::vector<Move> compoundMove(std::span<const Gesture> gestures) const;
     bool gathers() const;
-    /// The legal moves that a gesture may say.
+    /// The legal moves that a gesture may mean.
     std::vector<Move> meanings(const Gesture& gesture) const;
     /// What a legal move would lose for good.
     Loss lossBy(Move move) const;
 
-    /// What the viewer can foresee of moves, each of them legal then; whoever decides.
+    /// What the viewer can foresee of consecutive moves, each legal in its turn; whoever decides.
     std::optional<Outlook> outlook(std::span<const Move> moves) const {
         return match_->outlook(moves, viewer_);
     }

@@ -11,7 +11,7 @@ Series::Series(std::vector<Slide> slides) {
     markSaved();
 }
 
-/// What is now becomes what was.
+/// Pushes the current state on the undo stack.
 Series::Moment& Series::begin() {
     past_.push_back(now_);
     future_.clear();

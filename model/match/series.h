@@ -11,28 +11,28 @@
 
 namespace drawbridge {
 
-/// Positions that are shown one after the other, and which of them is shown now. Whatever is done to them can
-/// be undone: the slides themselves never change, a change puts another one into the place of one.
+/// A sequence of positions to present, and the current one. Every change can be undone: slides are immutable,
+/// a change replaces one by another.
 class Series {
   public:
     explicit Series(std::vector<Slide> slides);
 
     std::size_t size() const { return now_.slides.size(); }
-    /// Which is shown, from 0.
+    /// The index of the current slide, from 0.
     std::size_t at() const { return now_.at; }
     const Slide& slide(std::size_t index) const { return *now_.slides[index]; }
     const Slide& shown() const { return slide(at()); }
-    /// Shows another one, if there is one of that number. It is no change.
+    /// Goes to another slide, if it exists. Not a change.
     void go(std::size_t index);
 
-    /// Puts a slide in the place of the one that is shown. Changes of the same part of it in a row, a letter
-    /// after the other, are undone at once; a change of no part stands alone.
+    /// Replaces the current slide. Consecutive changes of the same part, such as typing letter by letter, are
+    /// undone together; a change without a part is undone alone.
     void change(Slide slide, std::string_view part = {});
-    /// Puts one behind that which is shown, and shows it.
+    /// Inserts a slide after the current one, and goes to it.
     void insert(Slide slide);
-    /// Takes away the one that is shown, unless it is the only one.
+    /// Removes the current slide, unless it is the only one.
     void remove();
-    /// Puts the one that is shown in another place.
+    /// Moves the current slide to another index.
     void move(std::size_t to);
 
     bool canUndo() const { return !past_.empty(); }
@@ -42,7 +42,7 @@ class Series {
 
     /// What is now has been saved.
     void markSaved() { saved_ = now_.slides; }
-    /// It never has been.
+    /// Marks it as never saved.
     void markUnsaved() { saved_.clear(); }
     bool isSaved() const { return saved_ == now_.slides; }
     std::string text() const;
@@ -60,7 +60,7 @@ class Series {
     std::vector<Moment> past_;
     std::vector<Moment> future_;
     Slides saved_;
-    std::string part_; ///< what the last change has changed
+    std::string part_; ///< the part changed last
 };
 
 } // namespace drawbridge

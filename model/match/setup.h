@@ -11,13 +11,13 @@
 // Options by name, as records, scenarios and the command line write them.
 namespace drawbridge {
 
-/// The index of the option of that name; "variant" is enough for "option.variant".
+/// The index of the option of that name; "variant" is short for "option.variant".
 std::optional<std::size_t> findOption(const GameInfo& game, std::string_view name);
-/// The value of that name, hyphens and blanks being the same; "on", "yes" and "true" say the same where only
-/// one of them is a value, and so do "off", "no" and "false".
+/// The value of that name, hyphens and blanks being equivalent; "on", "yes" and "true" are synonyms where
+/// only one of them is a value, and so are "off", "no" and "false".
 std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view value);
 
-/// Plays with this deck, in a game that takes one: the option that asks for it is chosen, too.
+/// Uses this deck, in a game that takes one, and chooses the option that asks for it.
 void useDeck(const GameInfo& game, Setup& setup, const OwnDeck& deck);
 
 void setOption(Setup& setup, std::size_t option, OptionValue value);

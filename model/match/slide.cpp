@@ -11,7 +11,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Who decides once all has happened that can happen only in one way.
+/// Who decides after all chance moves with a single outcome.
 Seat deciderOf(const GameState& state) {
     const auto after = state.clone();
     for (MoveList list; after->decider() == kChance; after->apply(list.front())) {
@@ -32,7 +32,7 @@ std::string listed(const std::vector<std::string>& texts) {
     return writeJson(list);
 }
 
-/// The position in words without what goes without saying: what would be read just so if it were left out.
+/// The position in words without redundant parts: those that would be read just so if left out.
 Value shortest(const Arrangement& arrangement) {
     const auto read = [&](const Value& position) {
         Mistakes untold;
@@ -48,8 +48,8 @@ Value shortest(const Arrangement& arrangement) {
     return position;
 }
 
-/// The members of a scenario with its position, each on a line that begins with `indent`. Without words
-/// nothing is said of it but what it is.
+/// The members of a scenario with its position, each on a line that begins with `indent`. `withWords`: with
+/// texts and drawings.
 std::string membersOf(const Slide& slide, const Value& lies, const std::string& indent, bool withWords) {
     const Arrangement& arrangement = slide.arrangement;
     const GameInfo& game = arrangement.game();
@@ -93,7 +93,7 @@ std::string membersOf(const Slide& slide, const Value& lies, const std::string& 
 
 std::optional<Slide> slideOf(const Scenario& scenario) {
     if (scenario.start == nullptr && !scenario.impossible) return {};
-    constexpr Cost kOfTable{5000, 16384}; // an arrangement with all that can be said of it
+    constexpr Cost kOfTable{5000, 16384}; // of an arrangement with its description
     spend(kOfTable.steps, kOfTable.bytes);
     return Slide{scenario.start != nullptr ? Arrangement(*scenario.start)
                                            : Arrangement(*scenario.game, scenario.setup, *scenario.position),
@@ -116,7 +116,7 @@ std::string writeSlides(const std::vector<const Slide*>& slides) {
 }
 
 std::string writePosition(const Arrangement& arrangement) {
-    // Whatever else breaks a line is written as an escape.
+    // Other line breaks are escaped.
     const std::string text = "{" + membersOf(Slide{arrangement}, shortest(arrangement), "", false) + "}";
     std::string line;
     bool breaks = false;

@@ -9,9 +9,9 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kGuesses = 12; // positions it may be, for all that the decider knows
-constexpr int kAhead = 3;    // further decisions of theirs that may still keep it off
-constexpr int kPasses = 64;  // more than there are seats to be asked, and phases in which nothing can be done
+constexpr int kGuesses = 12; // determinizations
+constexpr int kAhead = 3;    // further decisions of theirs that may still prevent it
+constexpr int kPasses = 64;  // more than there are seats to be asked, and phases without a choice
 
 bool isOut(const GameState& state, Seat seat) { return state.game().isOut(state.viewFor(seat), seat); }
 
@@ -44,7 +44,7 @@ Loss lossAfter(const GameState& before, Move move, Seat seat, int ahead) {
 
 } // namespace
 
-// By positions that the decider cannot tell from this one: so it tells nothing that they do not know.
+// Uses determinizations for the decider, so that it reveals nothing that they do not know.
 Loss lossAnyway(const GameState& state, Move move) {
     const Seat seat = state.decider();
     if (!isSeat(seat) || isOut(state, seat)) return Loss::None;

@@ -16,10 +16,11 @@ enum class Loss : std::uint8_t {
     Match,     ///< the match
 };
 
-/// What a legal move loses its decider, as surely as they can know when nobody else does anything against it.
-/// Nothing where they could do nothing else that would keep it off.
+/// What a legal move certainly loses its decider, as far as they know and if nobody else acts against it.
+/// None if no other move could prevent it.
 Loss lossBy(const GameState& state, Move move);
-/// The same, whatever else they could do: for all that everybody can see of a pass at a reaction window.
+/// The same, even if no other move could prevent it: from public information, for a pass at a reaction
+/// window.
 Loss lossAnyway(const GameState& state, Move move);
 
 } // namespace drawbridge

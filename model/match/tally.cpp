@@ -11,7 +11,7 @@ namespace drawbridge {
 
 namespace {
 
-/// What orders the seats in the end: the share of the victory, then who stayed in longer, then the game's own
+/// The order of the seats in the end: by share of the victory, then who stayed in longer, then the game's own
 /// tie-breaks.
 using Order = std::tuple<double, std::size_t, int>;
 
@@ -25,7 +25,7 @@ SeatSet outAt(const Match& match, std::size_t index) {
     return out;
 }
 
-/// How long each seat stayed in, in items of the history.
+/// How long each seat stayed in, in history items.
 std::vector<std::size_t> staysOf(const Match& match) {
     const std::size_t length = match.history().size();
     std::vector<std::size_t> stays(match.players().size(), length + 1);
@@ -38,10 +38,10 @@ std::vector<std::size_t> staysOf(const Match& match) {
     return stays;
 }
 
-/// Whose turn it was when a seat had to decide for the first time.
+/// Whose turn it was at the first decision of a seat.
 Seat firstAsked(const Match& match) {
     const auto first = std::ranges::find_if(match.history(), [](const HistoryItem& item) {
-        return isSeat(item.decider) && isSeat(item.turn); // what chance deals is nobody's turn
+        return isSeat(item.decider) && isSeat(item.turn); // dealing by chance is nobody's turn
     });
     return first == match.history().end() ? kNobody : first->turn;
 }

@@ -9,27 +9,26 @@
 
 namespace drawbridge {
 
-/// What a match that is over has brought a seat, beside its share of the victory.
+/// A seat's result in a finished match, beside its share of the victory.
 struct SeatTally {
-    int rank = 1; ///< 1 is best; who cannot be told apart shares one, and the next are passed over
+    int rank = 1;                ///< from 1, the best; tied seats share a rank, and the next ones are skipped
     std::optional<int> points{}; ///< see Finish
-    std::string faction{};       ///< the same
+    std::string faction{};       ///< likewise
 };
 
-/// What there is to count of a match that is over.
+/// The statistics of a finished match.
 struct Tally {
     std::vector<SeatTally> seats;
-    Seat first = kNobody; ///< who had the first turn; kNobody: there was none
+    Seat first = kNobody; ///< the seat with the first turn; kNobody: none
 };
 
-/// `match` must be over: before, a tally could tell secrets.
+/// `match` must be over: before, a tally could reveal secrets.
 Tally tallyOf(const Match& match);
 
-/// Who had the first turn of a game that has come this far; `asked`: whose turn it was when a seat had to
-/// decide for the first time.
+/// The seat with the first turn of a game; `asked`: whose turn it was at the first decision of a seat.
 Seat firstOf(const GameState& state, Seat asked);
 
-/// How many decisions seats have made: what people call moves. Chance makes none.
+/// The number of decisions by seats, which people call moves; chance moves do not count.
 int decisionsOf(const Match& match);
 
 } // namespace drawbridge

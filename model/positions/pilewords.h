@@ -7,8 +7,8 @@
 
 #include <charconv>
 
-// Inside the reader of positions: one pile as it is written, for positions that are laid out, told and
-// compared.
+// Internal to the reader of positions: the text of one pile, for setting up, describing and comparing
+// positions.
 namespace drawbridge::written {
 
 /// How a card of a row is marked as face up or face down.
@@ -21,7 +21,7 @@ inline bool isEmptyWord(std::string_view word) {
     return word == "empty" || word == "none" || word == "-" || word == "nothing";
 }
 
-/// What parts the cards of a pile.
+/// Splits the text of a pile into cards.
 inline std::vector<std::string_view> splitCards(std::string_view text) {
     return splitWords(text, " \t\r\n,;{}");
 }
@@ -33,7 +33,7 @@ inline std::optional<int> numberFrom(std::string_view text) {
     return number;
 }
 
-/// Reads what is written about one pile.
+/// Parses the text of one pile.
 class PileReader {
   public:
     PileReader(const PileInfo& info, const TableWords& words, Mistakes& mistakes)
@@ -47,7 +47,7 @@ class PileReader {
         pile_.line = value.line;
         readValue(value);
         if (isGrid() && !pile_.cards.empty() && !named_) {
-            // Cards without places fill them in order.
+            // Cards without named places fill them in order.
             const auto places = static_cast<std::size_t>(info_.places);
             if (pile_.cards.size() > places) {
                 wrong(value.line, "too-few-places"_mistake, {info_.places});
@@ -61,13 +61,13 @@ class PileReader {
     }
 
   private:
-    // What it takes to read a pile, and each word of it: all names of cards are gone through.
+    // The cost of a pile and of each of its words: all card names are searched.
     static constexpr int kPerPile = 20;
     static constexpr int kPerWord = 40;
 
     bool isGrid() const { return info_.kind == PileKind::Grid; }
     bool isRow() const { return info_.kind == PileKind::Row; }
-    /// The pile is the first of the values.
+    /// The pile is the first of the mistake's values.
     void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {},
                std::vector<std::string> meant = {}) {
         values.insert(values.begin(), pileInMistake(info_.name));
@@ -111,7 +111,7 @@ class PileReader {
         }
     }
 
-    /// "nw RcT, n RsW" or, where places need no names, "RcT RsW".
+    /// "nw RcT, n RsW" or, for places without names, "RcT RsW".
     void readGrid(std::string_view text, int line) {
         const auto words = splitCards(text);
         for (std::size_t i = 0; i < words.size(); ++i) {
@@ -119,7 +119,7 @@ class PileReader {
             if (!word.empty() && (word.back() == ':' || word.back() == '=')) word.remove_suffix(1);
             const auto place = words_.placeFromName(info_.id, word);
             if (!place) {
-                // "others empty" says so of all other places.
+                // "others empty" applies to all other places.
                 if (word == "others" && i + 1 < words.size() && isEmptyWord(words[i + 1]))
                     ++i;
                 else
@@ -166,7 +166,7 @@ class PileReader {
             return;
         }
         if (isRow() && rowPlace_ > kAllCards) return wrong(line, "too-few-cards"_mistake);
-        if (isRow() && word == "-") ++rowPlace_; // a place that has fallen empty
+        if (isRow() && word == "-") ++rowPlace_; // an empty place
         if (isEmptyWord(word)) return;
         if (pile_.more && !isFromBottom(info_)) return wrong(line, "dots-not-last"_mistake);
         if (const auto count = numberFrom(word); count && !words_.faceFromName(word)) {
@@ -210,7 +210,7 @@ class PileReader {
         }
     }
 
-    /// "13": seats 1 and 3; no digit: all.
+    /// "13": seats 1 and 3; no digit: all seats.
     SeatSet seatsFrom(std::string_view digits, int line) {
         SeatSet seats = digits.empty() ? kAllSeats : SeatSet{0};
         for (const char digit : digits) {
@@ -223,7 +223,7 @@ class PileReader {
         return seats;
     }
 
-    /// Takes "↑", "^" or ":up" off the end of a card, or "↓" or ":down".
+    /// Removes "↑", "^" or ":up", or "↓" or ":down", from the end of a card.
     static std::optional<bool> takeFacing(std::string_view& name) {
         for (const auto& [mark, up] : kFacings) {
             if (!name.ends_with(mark)) continue;
@@ -233,7 +233,7 @@ class PileReader {
         return {};
     }
 
-    /// Takes "u" or "d" and the marks off the end of a card, and "=" for no other marks.
+    /// Removes "u" or "d" and the marks, and "=" for no other marks, from the end of a card.
     void takeMarks(std::string_view& name, WrittenCard& card) const {
         card.noOtherMarks = name.ends_with('=');
         if (card.noOtherMarks) name.remove_suffix(1);
@@ -260,24 +260,24 @@ class PileReader {
     const TableWords& words_;
     Mistakes& mistakes_;
     WrittenPile pile_;
-    bool named_ = false; ///< places have been named
-    int rowPlace_ = 0;   ///< of a row: the next
+    bool named_ = false; ///< places were named
+    int rowPlace_ = 0;   ///< in a row: the next place
 };
 
-/// One member of a position: a pile, or something of the game's own.
+/// One member of a position: a pile, or a fact of the game's own.
 struct Entry {
     const PileInfo* pile = nullptr;
     const Value* value = nullptr;
 };
 
-/// The members of a position, with groups such as "hands": {"1": …} taken apart.
+/// The members of a position, with groups such as "hands": {"1": …} flattened.
 std::vector<Entry> entriesOf(const Value& position, const TableWords& words, Mistakes& mistakes);
 
-inline constexpr Face kNoFace = -2; ///< of a place where nothing lies
+inline constexpr Face kNoFace = -2; ///< of an empty place
 
-/// "RcT"; of a card that is not known "?".
+/// "RcT"; "?" for an unknown card.
 std::string faceText(Face face, const TableWords& words);
-/// The same with what is said of a card of this pile: its facing, its marks, and to whom it has been shown.
+/// The same with the attributes of a card in this pile: its facing, its marks, and to whom it has been shown.
 std::string cardText(const WrittenCard& card, const PileInfo& pile, const TableWords& words);
 
 } // namespace drawbridge::written

@@ -2,7 +2,7 @@
 #include "core/spending.h"
 #include "positions/pilewords.h"
 
-// Positions held against what is expected of them.
+// Comparing positions with expectations.
 namespace drawbridge {
 
 using namespace written;
@@ -38,7 +38,7 @@ class PileJudge {
     }
 
   private:
-    /// The pile is the first of the values.
+    /// The pile is the first of the mistake's values.
     void fail(int line, MistakeCode code, std::vector<MistakeValue> values) {
         values.insert(values.begin(), pileInMistake(actual_.info.name));
         failures_.push_back({line, code, std::move(values)});
@@ -105,7 +105,7 @@ class PileJudge {
             {item.line, code, {pileInMistake(actual_.info.name), item.name}, std::move(meant)});
     }
 
-    /// A face alone, not "place face".
+    /// The face alone, without the place.
     static Value asText(const Value& item) {
         Value copy = item;
         copy.name.clear();
@@ -128,7 +128,7 @@ class PileJudge {
 
     void grid(const WrittenPile& pile, const Value& expected) {
         for (const WrittenCard& card : pile.cards) placeIs(card.place, card.face, card.line);
-        // "n empty" names a place without a card.
+        // "n empty" names an empty place.
         if (!expected.isText()) return;
         const auto tokens = splitCards(expected.text);
         for (std::size_t i = 0; i + 1 < tokens.size(); ++i) {
@@ -169,7 +169,7 @@ class PileJudge {
         stack(upper);
     }
 
-    /// The lowest cards, as they lie: the last of them at the very bottom.
+    /// The lowest cards in order: the last of them at the very bottom.
     void bottom(const WrittenPile& pile) {
         const std::size_t all = actual_.cards.size();
         const std::size_t above = all - std::min(all, pile.cards.size());
@@ -185,7 +185,7 @@ class PileJudge {
         contains(pile);
     }
 
-    /// Each card written down stands for one that is there.
+    /// Each written card matches one that is there.
     void contains(const WrittenPile& pile) {
         std::vector<bool> used(actual_.cards.size());
         const auto find = [&](const WrittenCard& card) {
@@ -196,7 +196,7 @@ class PileJudge {
             }
             return false;
         };
-        // The pickiest first: shown cards, then named ones, then any.
+        // The most specific first: shown cards, then named ones, then any.
         const auto rank = [](const WrittenCard& card) {
             return card.face == kHidden ? 2 : card.shownTo != 0 || card.isUp || card.noOtherMarks ? 0 : 1;
         };
@@ -230,7 +230,7 @@ class PileJudge {
     Unnamed unnamed_;
     Mistakes& mistakes_;
     Mistakes& failures_;
-    std::vector<int> named_; ///< places that have been compared
+    std::vector<int> named_; ///< places already compared
 };
 
 bool isYes(std::string_view word) {
@@ -257,7 +257,7 @@ bool agree(const Value& expected, const Value& actual) {
             return is != nullptr && agree(item, *is);
         });
     }
-    if (actual.isMap() && expected.isList()) { // by seat, from the first
+    if (actual.isMap() && expected.isList()) { // by seat, from seat 1
         if (expected.items.size() != actual.items.size()) return false;
         for (std::size_t i = 0; i < expected.items.size(); ++i)
             if (!agree(expected.items[i], actual.items[i])) return false;

@@ -21,8 +21,8 @@
 
 namespace drawbridge {
 
-/// Reads the members of a written position that are no piles: what most games have to ask of them. Whatever
-/// is not as it should be is told as a mistake, and something harmless given.
+/// Reads the members of a written position that are not piles: what most games need. Whatever is invalid is
+/// reported as a mistake, and a harmless value returned.
 class FactReader {
   public:
     FactReader(int seats, WrittenPosition written, Mistakes& mistakes)
@@ -34,13 +34,13 @@ class FactReader {
                std::vector<std::string> meant = {}) {
         mistakes_.push_back({line, code, std::move(values), std::move(meant)});
     }
-    /// What is wrong with the position as a whole.
+    /// Reports a mistake in the position as a whole.
     void wrong(MistakeCode code, std::vector<MistakeValue> values = {}) {
         wrong(written_.line, code, std::move(values));
     }
 
-    /// The values of a list, each by the name of the list; a single value is a list of one, nothing an empty
-    /// one.
+    /// The values of a list, each under the name of the list; a single value is a list of one, "nothing" an
+    /// empty one.
     static std::vector<Value> listed(const Value& fact) {
         if (fact.isList()) {
             std::vector<Value> items = fact.items;
@@ -51,7 +51,7 @@ class FactReader {
         return {fact};
     }
 
-    /// A seat, from 1; kNobody for "nobody" and for nothing.
+    /// A seat, from 1; kNobody for "nobody" and for "nothing".
     Seat seat(const Value& fact) {
         if (fact.kind == Value::Kind::Nothing) return kNobody;
         if (fact.isText() && plainName(fact.text) == "nobody") return kNobody;
@@ -87,7 +87,8 @@ class FactReader {
         return false;
     }
 
-    /// Where the text stands among `names`, hyphens and blanks being the same; told if it is none of them.
+    /// The index of the text in `names`, hyphens and blanks being equivalent; reports a mistake if there is
+    /// none.
     template <class Names>
     std::size_t oneOf(const Value& fact, const Names& names) {
         const std::string wanted = fact.isText() ? plainName(fact.text) : std::string();
@@ -102,8 +103,8 @@ class FactReader {
         return 0;
     }
 
-    /// {"1": …}, or a list by seat, or nothing: calls `read(value, seat)` for each. `form` is told of
-    /// anything else.
+    /// {"1": …}, or a list by seat, or "nothing": calls `read(value, seat)` for each. `form` is named in the
+    /// mistake for anything else.
     template <class Read>
     void bySeat(const Value& fact, Read read, MistakeCode form = "one-for-each-seat"_mistake) {
         const auto seats = static_cast<std::size_t>(seats_);
@@ -127,7 +128,7 @@ class FactReader {
     Mistakes& mistakes_;
 };
 
-/// A seat as positions name it, from 1; nothing for kNobody.
+/// A seat as positions name it, from 1; "nothing" for kNobody.
 inline Value seatValue(Seat seat) {
     return isSeat(seat) ? Value::ofNumber(static_cast<std::uint64_t>(seat + 1)) : Value();
 }
@@ -141,7 +142,7 @@ inline Value seatsValue(SeatSet seats) {
     return list;
 }
 
-/// A list with what `valueOf(item)` is of each item; nothing is left out.
+/// A list of `valueOf(item)` for every item; none is omitted.
 template <class Items, class ValueOf>
 Value listOf(const Items& items, ValueOf valueOf) {
     Value list = Value::ofKind(Value::Kind::List);
@@ -150,7 +151,7 @@ Value listOf(const Items& items, ValueOf valueOf) {
             list.items.push_back(std::move(value));
     return list;
 }
-/// A map with what `valueOf(seat)` is of each seat, by their numbers.
+/// A map of `valueOf(seat)` for every seat, by seat number.
 template <class ValueOf>
 Value eachSeat(int seats, ValueOf valueOf) {
     Value map = Value::ofKind(Value::Kind::Map);
@@ -165,30 +166,35 @@ std::vector<std::string_view> namesOf(int count, std::string_view (*nameOf)(Enum
     return names;
 }
 
-/// What a seat has in a member of a position.
+/// Accessor of a seat's element of an array member of a position.
 template <auto Member>
 constexpr auto ofSeat = [](auto& position, Seat seat) -> auto& { return (position.*Member)[seat]; };
 
-/// Reads a position of one game, and tells what is so of it beside its piles. A game derives its reader from
-/// this; `Reader::facts()` are all facts, in the order in which they are told. Its steps, one after the other
-/// until one of them tells a mistake:
-/// - `readFirst()`: the facts that have to be known before the cards are laid out;
+/// Reads a position of one game, and describes its facts, i.e. everything beside its piles. Each game derives
+/// its reader from this; `Reader::facts()` are all facts, in output order. Its steps, in sequence until one
+/// reports a mistake:
+///
+/// - `readFirst()`: the facts needed before the cards are laid out;
+///
 /// - `lay()`: lays the cards out;
+///
 /// - `readOthers()`: the other facts, and who sees what;
-/// - `check()`: whether there can be such a position;
-/// - `settle()`: what happens by itself, and who decides.
+///
+/// - `check()`: whether such a position is possible;
+///
+/// - `settle()`: what happens automatically, and who decides.
 template <class P, class Reader>
 class PositionReader : public FactReader {
   public:
-    /// How a fact is called, read and told.
+    /// A fact: its name, and how to read and describe it.
     struct Fact {
         std::string_view name;
         void (*read)(Reader& reader, const Value& written);
-        /// As far as a viewer knows it: a seat, kNobody (what everybody knows) or kAllHands.
+        /// As far as a viewer knows it: a seat, kNobody (public information) or kAllHands.
         Value (*tell)(const P& position, Seat viewer);
         bool (*isTold)(const P& position) = nullptr;
 
-        /// The same, but told to be nothing where it means nothing.
+        /// The same fact, described as "nothing" where it does not apply.
         constexpr Fact onlyIf(bool (*means)(const P& position)) const { return {name, read, tell, means}; }
     };
 
@@ -198,8 +204,8 @@ class PositionReader : public FactReader {
         , words_(std::move(words))
         , seed_(seed) {}
 
-    /// The position that somebody wrote down; nothing, with the mistakes told, if it cannot be one. So far
-    /// `position` has its options; what is left open is drawn by lot from `seed`.
+    /// The position that somebody wrote down; nothing, with the mistakes reported, if it is impossible. On
+    /// entry `position` has only its options; what is left open is drawn at random from `seed`.
     static std::optional<P> readPosition(P position, TableWords words, const Value& written, Seed seed,
                                          Mistakes& mistakes) {
         const std::size_t before = mistakes.size();
@@ -224,7 +230,7 @@ class PositionReader : public FactReader {
     }
 
   protected:
-    // ---- facts that are just a member of the position, or what a function finds in it ----
+    // ---- facts that are a member of the position, or computed by a function ----
 
     template <auto Member>
     static constexpr Fact seatFact(std::string_view name) {
@@ -243,7 +249,7 @@ class PositionReader : public FactReader {
                 [](Reader& r, const Value& fact) { r.readNumber(fact, std::invoke(Member, r.p_), most); },
                 [](const P& p, Seat) { return numberValue(std::invoke(Member, p)); }};
     }
-    /// The same of each seat, which `of(position, seat)` finds.
+    /// The same for each seat, by `of(position, seat)`.
     template <auto of, int most>
     static constexpr Fact numbersFact(std::string_view name) {
         return {name,
@@ -264,7 +270,7 @@ class PositionReader : public FactReader {
                 },
                 [](const P& p, Seat) { return Value::ofFlag(std::invoke(Member, p)); }};
     }
-    /// An enum whose values have `names`.
+    /// An enum whose values are called `names`.
     template <auto Member, const auto& names>
     static constexpr Fact wordFact(std::string_view name) {
         return {name,
@@ -273,7 +279,7 @@ class PositionReader : public FactReader {
                     return textValue(names[static_cast<std::size_t>(std::invoke(Member, p))]);
                 }};
     }
-    /// The same with a function that names each of them.
+    /// The same with a function for the names.
     template <auto Member, auto nameOf, int count>
     static constexpr Fact namedFact(std::string_view name) {
         return {name,
@@ -282,15 +288,15 @@ class PositionReader : public FactReader {
                 },
                 [](const P& p, Seat) { return textValue(nameOf(std::invoke(Member, p))); }};
     }
-    /// One that the game reads and tells in its own way.
+    /// A fact with a reader and a writer of the game's own.
     template <void (Reader::*Read)(const Value& fact)>
     static constexpr Fact ownFact(std::string_view name, Value (*tell)(const P& position, Seat viewer)) {
         return {name, [](Reader& r, const Value& fact) { (r.*Read)(fact); }, tell};
     }
 
-    // ---- reading them ----
+    // ---- reading facts ----
 
-    /// Tells of every member that is neither a fact nor a pile, nor one of `others`.
+    /// Reports every member that is neither a fact nor a pile, nor one of `others`.
     void checkNames(const std::vector<std::string>& others = {}) {
         std::vector<std::string> names = words_.pileNames();
         names.insert(names.end(), others.begin(), others.end());
@@ -300,7 +306,7 @@ class PositionReader : public FactReader {
             if (std::ranges::find(names, plainName(fact->name)) == names.end())
                 wrong(fact->line, "no-such-fact"_mistake, {fact->name}, likely(fact->name, names));
     }
-    /// Reads some of them, if they are written: those on which others depend come first.
+    /// Reads these, if present: facts that others depend on come first.
     void read(std::initializer_list<std::string_view> names) {
         for (const std::string_view name : names)
             readOne(*std::ranges::find(Reader::facts(), name, &Fact::name));
@@ -320,7 +326,7 @@ class PositionReader : public FactReader {
         if (fact.kind != Value::Kind::Nothing) into = static_cast<Word>(oneOf(fact, names));
     }
 
-    // ---- what several games do alike ----
+    // ---- common to several games ----
 
     /// `cardsOf(face)` are the cards of a face.
     template <class CardsOf>
@@ -328,7 +334,7 @@ class PositionReader : public FactReader {
         layOut(p_.table, written_, words_, cardsOf, seed_, mistakes_);
     }
 
-    /// An ending belongs to a game that is over, and to no other. Returns whether the game goes on.
+    /// An ending is allowed only if the game is over, and required then. Returns whether the game goes on.
     bool checkEnding(bool isOver, bool isEnded, bool isWon) {
         if (isOver && !isEnded) wrong("ending-missing"_mistake);
         if (isOver || (!isEnded && !isWon)) return !isOver;
@@ -349,7 +355,7 @@ class PositionReader : public FactReader {
         if (const Value* written = written_.find(fact.name)) fact.read(static_cast<Reader&>(*this), *written);
     }
 
-    std::vector<std::string_view> read_; ///< the names of those that have been read
+    std::vector<std::string_view> read_; ///< the names of those already read
 };
 
 } // namespace drawbridge

@@ -49,7 +49,7 @@ std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo
 
 namespace {
 
-/// `isClosedUp`: without the places of a row that have fallen empty, as people see it.
+/// `isClosedUp`: without the empty places of a row, for display.
 std::string textOf(const PileContent& content, const TableWords& words, bool isClosedUp) {
     const bool isGrid = content.info.kind == PileKind::Grid;
     const bool hasGaps = content.info.kind == PileKind::Row && !isClosedUp;
@@ -64,7 +64,7 @@ std::string textOf(const PileContent& content, const TableWords& words, bool isC
     for (std::size_t i = 0; i < names.size();) {
         std::size_t next = i + 1;
         while (next < names.size() && names[next] == names[i]) ++next;
-        // Long runs only occur of cards nobody knows; others read better one by one.
+        // Only unknown cards come in long runs; others read better one by one.
         const bool isRun = names[i].starts_with('?') && next - i > 1;
         if (!isRun) next = i + 1;
         joinTo(text, isRun ? names[i] + "*" + std::to_string(next - i) : names[i], isGrid ? ", " : " ");

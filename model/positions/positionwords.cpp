@@ -72,7 +72,7 @@ const PileInfo* TableWords::pileNamed(std::string_view name) const {
     }
     if (plain.ends_with(" pile")) plain.resize(plain.size() - 5);
     if (const PileInfo* pile = exact(plain)) return pile;
-    // A number may be left out, or given, where there is only one such pile.
+    // Where there is only one such pile its number is optional.
     if (exact(plain + " 2") == nullptr)
         if (const PileInfo* pile = exact(plain + " 1")) return pile;
     if (plain.ends_with(" 1")) return exact(std::string_view(plain).substr(0, plain.size() - 2));
@@ -103,7 +103,7 @@ const WrittenPile* WrittenPosition::pile(PileId id) const {
 }
 
 WrittenPosition readPiles(const Value& position, const TableWords& words, Mistakes& mistakes) {
-    constexpr int kPerPosition = 2000; // with all that a game finds out about it
+    constexpr int kPerPosition = 2000; // including what a game finds out about it
     spend(kPerPosition);
     WrittenPosition written;
     written.line = position.line;

@@ -19,26 +19,26 @@
 #include <utility>
 #include <vector>
 
-// Positions in words: what a person writes down about a table becomes cards in places, and back again.
-// tests/scenarios/README.md is the contract. Each game adds its own numbers (whose turn, which phase).
+// Positions in words: the text of a position becomes cards in places, and back. tests/scenarios/README.md is
+// the specification. Each game adds its own facts (whose turn, which phase).
 namespace drawbridge {
 
-/// Piles that people think of as one, a hand for instance: scenarios may write them together.
+/// Piles that people regard as one, a hand for instance: scenarios may write them together.
 struct PileUnion {
-    PileInfo info; ///< with an id that no pile has
+    PileInfo info; ///< with an ID that no pile has
     std::vector<PileId> parts;
 };
 
-/// A fact that somebody who sets a position up may want to choose, beside what lies where. All other facts
-/// are of the moment: they go with the midst of a move.
+/// A fact that can be chosen when a position is set up by hand, beside what lies where. All other facts are
+/// transient: they only make sense in the middle of a move.
 struct FactSpec {
     enum class Kind : std::uint8_t {
-        OneSeat,      ///< one of those who play
-        Seats,        ///< any of them
-        Choice,       ///< one of `values`; of two that say yes and no the first says yes
+        OneSeat,      ///< one of the players
+        Seats,        ///< any set of players
+        Choice,       ///< one of `values`; if two of them mean yes and no, the first is yes
         Number,       ///< from `least` to `most`
         ChoiceOfSeat, ///< for each seat one of `values`
-        LordOfSeat,   ///< for each seat whom it serves: mostly itself
+        LordOfSeat,   ///< for each seat the one it serves: usually itself
     };
 
     std::string name;
@@ -48,103 +48,102 @@ struct FactSpec {
     int most = 0;
 };
 
-/// What the cards and places of a game are called.
+/// The names of the cards and places of a game, and other data for reading positions.
 struct TableWords {
     AnyCardSet cards; ///< those in the game
     std::vector<PileInfo> piles;
     std::vector<PileUnion> unions;
-    /// Where cards go that nobody mentions, divided evenly, the first pile taking the odd one.
+    /// Where unmentioned cards go, divided evenly; the first piles take any remainder.
     std::vector<PileId> drawPiles;
-    /// Where they go if all draw piles are described; out of play.
+    /// Where they go if all draw piles are described: a pile out of play.
     PileId outPile = 0;
-    /// Whether cards are shuffled in the course of play. If not, what nobody has seen stays open even if it
-    /// lies out of play.
+    /// Whether cards are ever shuffled during play. If not, unseen cards stay undetermined even out of play.
     bool shuffles = true;
     std::function<std::string(Face)> faceName;
     std::function<std::optional<Face>(std::string_view)> faceFromName;
-    /// What may be marked on a card of a faced pile beside its facing: a letter each.
+    /// The marks that a card of a faced pile may carry beside its facing: a letter each.
     std::string_view marks;
-    /// The places of a grid: "nw".
+    /// The name of a place of a grid: "nw".
     std::string (*placeName)(PileId, int) = nullptr;
     std::optional<int> (*placeFromName)(PileId, std::string_view) = nullptr;
-    /// Whether a fact is as it is expected to be, in a game that writes some in a form of its own; nothing
-    /// for others.
+    /// Whether a fact agrees with the expected value, in a game with fact formats of its own; nothing for
+    /// others.
     std::optional<bool> (*agrees)(const Value& expected, const Value& actual) = nullptr;
 
-    // Of positions that are set up by hand:
+    // For positions that are set up by hand:
     std::vector<FactSpec> facts;
-    /// Facts that tell of what has been, and are no longer known once a card has been moved by hand.
+    /// Facts about the past, which are unknown once a card has been moved by hand.
     std::vector<std::string_view> history;
-    /// Piles in which cards lie only in the midst of a move.
+    /// Piles that hold cards only in the middle of a move.
     std::vector<PileId> passing;
-    /// Where a card comes to lie that is put down at a place of a pile (-1: the pile as a whole), in a game
-    /// whose places are not just those of its piles; nothing where it cannot lie. `pieces` are all that lie
-    /// there already.
+    /// Where a card dropped on a place of a pile (-1: the pile as a whole) comes to lie, in a game whose
+    /// places are not just those of its piles; nothing where it cannot lie. `pieces` are all that lie there
+    /// already.
     std::optional<Piece> (*landing)(std::span<const Piece> pieces, PileId pile, int place,
                                     Face face) = nullptr;
-    /// The pieces that go with one which is moved, if any lie on it.
+    /// The pieces that lie on one and move along with it.
     std::vector<Piece> (*load)(std::span<const Piece> pieces, const Piece& piece) = nullptr;
-    /// How a pile is written that is none of `piles`, from its pieces.
+    /// The written value of a pile that is not in `piles`, from its pieces.
     Value (*pileValue)(std::span<const Piece> pieces) = nullptr;
-    /// And back again: the pieces of such a pile.
+    /// The inverse: the pieces of such a pile.
     std::vector<Piece> (*piecesOf)(const Value& value, PileId pile) = nullptr;
 
     /// One of `piles`, or nullptr.
     const PileInfo* pile(PileId id) const;
     bool isDrawPile(PileId id) const;
-    /// The pile or union of that name. Also takes what people say instead: "draw A", "discard pile", and
-    /// "hand" where there is only one hand.
+    /// The pile or union of that name. Also accepts colloquial names: "draw A", "discard pile", and "hand"
+    /// where there is only one hand.
     const PileInfo* pileNamed(std::string_view name) const;
     std::vector<std::string> pileNames() const;
 };
 
-/// A card as somebody wrote it down, or as it is told.
+/// A card as written.
 struct WrittenCard {
     Face face = kHidden;       ///< kHidden: any card, "?"
     SeatSet shownTo = 0;       ///< "RcT!": everybody has seen it; "RcT!13": seats 1 and 3 have
     std::optional<bool> isUp;  ///< in a row: "Spire↓", "Moat↑"; in a faced pile: "8d", "8u"
     std::string marks;         ///< in a faced pile: those of TableWords::marks
-    bool noOtherMarks = false; ///< "8u=": and none but these
+    bool noOtherMarks = false; ///< "8u=": exactly these marks
     std::uint8_t place{};      ///< in a grid or row
     int line = 0;
 };
 
-/// What is written about one pile.
+/// The text of one pile, parsed.
 struct WrittenPile {
     PileId pile = 0;
     int line = 0;
-    std::vector<WrittenCard> cards; ///< of a stack the top first, of a row from the left
-    bool more = false;              ///< "...": and others, of a stack below these
+    std::vector<WrittenCard> cards; ///< in a stack from the top, in a row from the left
+    bool more = false;              ///< "...": and others, in a stack below these
 };
 
-/// What is written about a position: its piles, and the game's own words.
+/// A written position, parsed: its piles, and the game's own facts.
 struct WrittenPosition {
     int line = 0;
     std::vector<WrittenPile> piles;
-    std::optional<PileId> rest;      ///< where cards go that nobody mentions
+    std::optional<PileId> rest;      ///< where unmentioned cards go
     std::vector<const Value*> facts; ///< the other members
 
-    /// The member of that name, in lower case with blanks for hyphens; nullptr if it is not written.
+    /// The member of that name, in lower case with blanks for hyphens; nullptr if absent.
     const Value* find(std::string_view name) const;
-    /// The same, but nullptr too if it is written to be nothing.
+    /// The same, but nullptr also if it is "nothing".
     const Value* something(std::string_view name) const;
-    /// What is written about a pile; nullptr if nothing is.
+    /// The written pile; nullptr if absent.
     const WrittenPile* pile(PileId id) const;
 };
 
-/// Reads the piles of a position that is to be laid out; what is no pile is left for the game as a fact.
+/// Reads the piles of a position to be set up; members that are not piles are left to the game as facts.
 WrittenPosition readPiles(const Value& position, const TableWords& words, Mistakes& mistakes);
 
 /// Lays cards out as written on an empty table. `cardsOf(face)` are the cards of a face. Cards written as "?"
-/// are drawn by lot; those at the bottom of a draw pile stay loose, as do all that nobody mentions.
-/// Nobody knows a card and none is face up, but for those marked so; the game says what else is seen.
-/// Returns false, with mistakes told, if there are not as many cards as were written down.
+/// are drawn at random; those at the bottom of a draw pile stay loose, as do all unmentioned ones. Nobody
+/// knows a card and none is face up, except as marked; the game decides what else is seen. Returns false,
+/// with mistakes reported, if there are not as many cards as written.
 template <class T, class CardsOf>
 bool layOut(T& table, const WrittenPosition& position, const TableWords& words, CardsOf cardsOf, Seed seed,
             Mistakes& mistakes);
 
-/// What lies in one pile: of a stack the top first, of a hand in the order of the faces, of a grid or row by
-/// place. A card is shown to those who know it though it lies face down, beside the owner of the pile.
+/// The contents of one pile: of a stack from the top, of a hand in the order of the faces, of a grid or row
+/// by place. Marks a face-down card with those who know it, beside the owner of the pile.
 struct PileContent {
     PileInfo info;
     std::vector<WrittenCard> cards;
@@ -156,7 +155,7 @@ struct Description {
     Value facts = Value::ofKind(Value::Kind::Map);
 };
 
-/// What a view shows, in the same form: cards the viewer may not see are hidden.
+/// The contents of the piles in a view, with the cards hidden that the viewer may not see.
 std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo>& piles);
 
 /// `marksOf(card)` are the marks on a card of a faced pile.
@@ -167,7 +166,7 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
     return contentOf(table, info, faceOf, [](CardId) { return std::string(); });
 }
 
-/// The facts, and what lies in all these piles; `marksOf` may be left out.
+/// The facts, and the contents of all these piles; `marksOf` is optional.
 template <class T, class FaceOf, class... MarksOf>
 Description descriptionOf(Value facts, const T& table, const std::vector<PileInfo>& piles, FaceOf faceOf,
                           MarksOf... marksOf) {
@@ -181,17 +180,17 @@ Description descriptionOf(Value facts, const T& table, const std::vector<PileInf
 /// "RcT YsW ?*35"; of a grid "nw RcT, n RsW"; of a faced stack "3d 8u"; "empty".
 std::string toText(const PileContent& content, const TableWords& words);
 
-/// The whole description as members of a map, fit for readPiles().
+/// The whole description as members of a map that readPiles() accepts.
 Value toValue(const Description& description, const TableWords& words);
 
-/// What "?" stands for in an expectation.
+/// The meaning of "?" in an expectation.
 enum class Unnamed : std::uint8_t {
     Any,    ///< any card
-    Hidden, ///< a card that whoever looks cannot see
+    Hidden, ///< a card that the viewer cannot see
 };
 
-/// Compares what is expected of a position with how it is. Only what is named has to agree. What does not is
-/// told in `failures`, what cannot be understood in `mistakes`.
+/// Compares the expected with the actual position. Only what is mentioned has to agree. Differences are added
+/// to `failures`, syntax errors to `mistakes`.
 void compare(const Value& expected, const Description& actual, const TableWords& words, Unnamed unnamed,
              Mistakes& mistakes, Mistakes& failures);
 
@@ -200,14 +199,14 @@ std::string inWords(const Value& value);
 
 // ---- templates -----------------------------------------------------------------------------------------
 
-/// A card that has been taken for a name.
+/// A card reserved for a name in the text.
 struct TakenCard {
     const WrittenPile* pile;
-    std::size_t index; ///< among what is written of the pile
+    std::size_t index; ///< among the written cards of the pile
     CardId card;
 };
 
-/// Takes the cards that are named out of those that are free.
+/// Reserves the named cards among the free ones.
 template <class Cards, class CardsOf>
 std::vector<TakenCard> takeNamed(const WrittenPosition& position, const TableWords& words, CardsOf cardsOf,
                                  Cards& free, Mistakes& mistakes) {
@@ -231,7 +230,7 @@ std::vector<TakenCard> takeNamed(const WrittenPosition& position, const TableWor
     return taken;
 }
 
-/// How many of the `rest` cards that nobody mentions each pile gets: where it is said, else the piles that
+/// How many of the `rest` unmentioned cards each pile gets: the `rest` pile if specified, else the piles that
 /// end in "..." and the draw piles that are not described, else out of play.
 std::vector<int> sharesOfRest(const WrittenPosition& position, const TableWords& words, int rest);
 
@@ -254,7 +253,7 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
     std::array<const WrittenPile*, static_cast<std::size_t>(T::kPiles)> writtenOf{};
     const std::size_t before = mistakes.size();
 
-    // First the named cards are set aside, then it is known which are left.
+    // The named cards are reserved first, so that it is known which are left.
     const std::vector<TakenCard> taken = takeNamed(position, words, cardsOf, free, mistakes);
     int rest = free.size();
     for (const WrittenPile& pile : position.piles) {
@@ -265,7 +264,7 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
     if (mistakes.size() != before) return false;
     const std::vector<int> extra = sharesOfRest(position, words, rest);
 
-    // Now every pile knows how high it is.
+    // Now the height of every pile is known.
     const auto slotsOf = [&](PileId pile) {
         const WrittenPile* written = writtenOf[pile];
         const int count = written == nullptr ? 0 : static_cast<int>(written->cards.size());
@@ -296,8 +295,8 @@ bool layOut(T& table, const WrittenPosition& position, const TableWords& words, 
         }
     };
     for (int pile = 0; pile < T::kPiles; ++pile) slotsOf(static_cast<PileId>(pile));
-    // If no draw pile keeps anything open, the cards in the box are not open either: a shuffle to come must
-    // not mix with them.
+    // If no draw pile keeps its cards undetermined, those in the box are not undetermined either: a later
+    // shuffle must not mix them in.
     if (words.shuffles &&
         std::ranges::all_of(words.drawPiles, [&](PileId pile) { return loose[pile] == 0; })) {
         for (int i = 0; i < loose[words.outPile]; ++i) byLot.push_back({words.outPile, i, 0, false});
@@ -348,7 +347,7 @@ PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf, Marks
         told.face = faceOf(card);
         if (hasPlaces(info.kind)) told.place = static_cast<std::uint8_t>(table.placeOf(card));
         if (info.kind == PileKind::Grid) {
-            // What all know, as mostly in a grid, goes without saying.
+            // Knowledge of all seats, as usual in a grid, is not marked.
             if (known != kAllSeats) told.shownTo = known;
             continue;
         }

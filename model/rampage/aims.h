@@ -10,8 +10,7 @@
 
 namespace drawbridge::rampage {
 
-/// What people see a seat strive for (bots/hooks.h): cards at its own Gate and Castle, and few at those of
-/// the enemy.
+/// The aims of a seat (bots/hooks.h): cards at its own Gate and Castle, and few at the enemy's.
 inline constexpr std::array<std::string_view, 4> kAims{"gate", "castle", "enemy-gate", "enemy-castle"};
 inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
     aims[0] = p.table.size(pileOf(Structure::Gate, seat));

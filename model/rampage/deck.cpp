@@ -122,7 +122,7 @@ namespace {
 
 struct KeptDecks {
     std::mutex lock;
-    std::list<Deck> decks; // a list: what lies in it never moves
+    std::list<Deck> decks; // a list, for stable addresses
 };
 
 KeptDecks& keptDecks() {
@@ -133,7 +133,7 @@ KeptDecks& keptDecks() {
 } // namespace
 
 const Deck& keepDeck(Deck deck) {
-    spend(1000, sizeof(Deck)); // held against those that are kept already
+    spend(1000, sizeof(Deck)); // compared with those already kept
     KeptDecks& kept = keptDecks();
     const std::lock_guard guard(kept.lock);
     if (deck == houseEdition()) return houseEdition();

@@ -14,8 +14,8 @@
 #include <utility>
 #include <vector>
 
-// The cards of Castle Rampage as data. The rules are an interpreter over these fields and never ask what a
-// card is called: an owner of the printed game can type its cards into a file (rampage/deckfile.h).
+// The cards of Castle Rampage as data. The rules are an interpreter over these fields and never check a
+// card's name: an owner of the printed game can type its cards into a file (rampage/deckfile.h).
 namespace drawbridge::rampage {
 
 /// A kind of card, numbered from 0 within its deck.
@@ -51,7 +51,7 @@ enum class When : std::uint8_t {
 };
 inline constexpr int kWhens = 7;
 
-/// What an effect does. "Own" and "opponent" are meant from the side of the card's owner.
+/// The operation of an effect. "Own" and "opponent" are relative to the card's owner.
 enum class Op : std::uint8_t {
     Draw,
     OpponentDiscardsRandom,
@@ -67,7 +67,7 @@ enum class Op : std::uint8_t {
     EndAttackDestroyAttacker,
     HalveStrength,
     OwnerDiscardsFromAttackerHand,
-    None, // a text only
+    None, // text only
     OpponentDiscardsChoice,
     LookAtOpponentHand,
     TakeFromOpponentHand,
@@ -88,13 +88,13 @@ struct Effect {
     When when = When::OnPlay;
     Op op = Op::None;
     std::uint8_t n = 1;
-    std::uint8_t cards = 1;                   ///< PayForStrength: how many are discarded for it
+    std::uint8_t cards = 1;                   ///< PayForStrength: number of cards to discard
     std::uint8_t where = kAtGate | kAtCastle; ///< ValueBonus
 
     bool operator==(const Effect&) const = default;
 };
 
-/// One card to be discarded as a cost: any, or a unit of one type.
+/// A slot of a discard cost: any card, or a unit of one type.
 using CostSlot = std::uint8_t;
 inline constexpr CostSlot kAnyCard = 0xFF; // otherwise a Unit
 
@@ -102,8 +102,8 @@ inline constexpr int kMaxEffects = 8;
 inline constexpr int kMaxCost = 12;
 inline constexpr int kMostOfAValue = 99; // of attack and defence values and of all n
 
-/// One kind of card: the fields of the ledger's deck file. All have both uses, as a defender and from the
-/// hand (RAMPAGE-OBJ-3); one that attacks may have effects as well (RAMPAGE-CARD-8).
+/// One kind of card: the fields of the ledger's deck file. Every kind can be placed as a defender and used
+/// from the hand (RAMPAGE-OBJ-3); one that attacks may have effects as well (RAMPAGE-CARD-8).
 struct CardKind {
     static constexpr std::uint8_t kNoAttack = 0xFF;
 
@@ -112,14 +112,14 @@ struct CardKind {
     std::uint8_t attack = kNoAttack; ///< RAMPAGE-CARD-7; kNoAttack: playing it starts no attack (-CARD-10)
     std::array<std::uint8_t, 2> value{}; ///< by Structure (RAMPAGE-CARD-1)
     bool purple = false;
-    bool star = false; ///< only for the eye (RAMPAGE-CARD-9)
+    bool star = false; ///< decoration only (RAMPAGE-CARD-9)
     bool playable = true;
     bool permanent = false;
     std::uint8_t defendCost = 0; ///< cards to discard for placing it as a defender (RAMPAGE-DEF-5)
     Route route = Route::GateFirst;
     Unit bonusUnit = kNoUnit;     ///< one more of these may be discarded … (RAMPAGE-SCHEME-3)
-    std::uint8_t bonusAmount = 0; ///< … for so much strength …
-    std::uint8_t bonusMost = 1;   ///< … so often
+    std::uint8_t bonusAmount = 0; ///< … for this much strength …
+    std::uint8_t bonusMost = 1;   ///< … this many times
     std::uint8_t costs = 0;
     std::uint8_t effects = 0;
     std::array<CostSlot, kMaxCost> cost{};
@@ -139,7 +139,7 @@ struct CardKind {
                 return true;
         return false;
     }
-    /// Whether all it does once per turn is to look at a stack.
+    /// Whether its only once-per-turn effects look at a stack.
     constexpr bool onlyPeeks() const {
         for (int i = 0; i < effects; ++i)
             if (effect[static_cast<std::size_t>(i)].when == When::OncePerTurn &&
@@ -153,56 +153,56 @@ struct CardKind {
     bool operator==(const CardKind&) const = default;
 };
 
-/// A text in several languages: "en" and the like, or "" where none is named.
+/// A text in several languages: keyed by "en" and the like, or "" for no language.
 using Translated = std::vector<std::pair<std::string, std::string>>;
 
 /// The text in this language ("de", "de_AT"), or else the one without a language, the English one, the first:
-/// the best that is not empty.
+/// the first match that is not empty.
 std::string_view textIn(const Translated& texts, std::string_view language);
 
-/// The pictures that a card may ask for: those of the kinds that come with the program, and one for each sort
-/// of card. What costs units has a plan of them instead, unless it asks for another.
+/// The pictures that a card may use: those of the built-in kinds, and one for each sort of card. Kinds that
+/// cost units show a plan of them instead, unless another picture is given.
 inline constexpr std::array<std::string_view, 24> kPictures{
     "axe-man",  "archer",   "knight",   "mercenary", "giant",      "veteran",  "digger",        "dragon",
     "jester",   "summoner", "priest",   "arsonist",  "blacksmith", "ogre",     "quartermaster", "watchtower",
     "falconer", "bomber",   "saboteur", "spy",       "attack",     "standing", "trap",          "scroll"};
 
-/// What is printed on a kind: in the text the cost stands first (RAMPAGE-CARD-6).
+/// The texts on a kind; in the text the cost comes first (RAMPAGE-CARD-6).
 struct CardWords {
     std::string slug;
     Translated name;
     Translated text;
-    std::string picture{}; ///< one of kPictures; empty: the one of that slug, or by what the card is
+    std::string picture{}; ///< one of kPictures; empty: the one of that slug, or by sort of card
 
     bool operator==(const CardWords&) const = default;
 };
 
-/// Some kinds of a deck, a bit each.
+/// A set of kinds of a deck, a bit each.
 using Kinds = std::uint64_t;
 
 constexpr Kinds bit(Kind kind) { return Kinds{1} << kind; }
 
-/// A sum of cards to be discarded: units and others.
+/// A total cost in cards to discard: units and others.
 struct Bill {
     std::array<std::uint8_t, kUnits> units{};
     std::uint8_t others = 0;
-    std::uint8_t symbols = 0; ///< the unit symbols asked for, a bit each
-    /// How many of the cards must show one of some symbols, a bit each.
+    std::uint8_t symbols = 0; ///< the unit symbols required, a bit each
+    /// For each set of symbols, how many cards must show one of them.
     std::array<std::uint8_t, 1 << kUnits> wanted{};
 
     constexpr int total() const { return units[0] + units[1] + units[2] + others; }
 };
-/// What a kind costs from slot `first` on (RAMPAGE-CARD-4, -SCHEME-2).
+/// The cost of a kind from slot `first` on (RAMPAGE-CARD-4, -SCHEME-2).
 Bill billOf(const CardKind& kind, int first);
 
-/// What a kind does for its owner while it is in play, without being asked.
+/// The passive effects of a kind while it is in play.
 struct Standing {
     int drawn = 0;                ///< more cards drawn at the start of a turn
     int attack = 0;               ///< added to the strength of attacks
     std::array<int, 2> defence{}; ///< added to the value of defenders, by Structure
 };
 
-/// A whole deck. Made once, then never changed: positions point to it.
+/// A whole deck. Immutable once made: positions point to it.
 class Deck : public OwnDeck {
   public:
     Translated name;
@@ -210,7 +210,7 @@ class Deck : public OwnDeck {
     std::vector<CardKind> kinds;
     std::vector<CardWords> words; ///< of each kind
 
-    /// Numbers the cards: copies of a kind follow each other. To be called when all kinds are there.
+    /// Numbers the cards: copies of a kind are consecutive. Call when all kinds have been added.
     void number();
 
     int kindCount() const { return static_cast<int>(kinds.size()); }
@@ -225,47 +225,46 @@ class Deck : public OwnDeck {
     /// The cards that show a unit symbol.
     const CardSet& units(Unit unit) const { return anyUnit_[std::size_t{1} << static_cast<int>(unit)]; }
 
-    // What the rules ask at every turn, worked out once.
+    // Precomputed for the rules.
 
     /// The kinds among some cards.
     Kinds kindsOf(CardSet cards) const { return cards.runs(lasts_); }
     /// The cards that show one of some unit symbols, a bit each.
     const CardSet& anyUnit(unsigned symbols) const { return anyUnit_[symbols]; }
-    /// The kinds that are meant to be played and cost no more cards than a hand of this size has besides
-    /// them.
+    /// The playable kinds whose cost, beside the card itself, is within a hand of this size.
     Kinds affordable(int hand) const {
         return affordable_[static_cast<std::size_t>(std::min(hand, kMaxCost + 1))];
     }
-    /// The kinds that a hand of this size can pay for as defenders.
+    /// The kinds whose cost as defenders is within a hand of this size.
     Kinds placeable(int hand) const {
         return placeable_[static_cast<std::size_t>(std::min(hand, kMaxCost + 1))];
     }
     /// The kinds that cost units.
     Kinds askForUnits() const { return askForUnits_; }
-    /// The purple kinds that are not meant to be played (house.play-purple).
+    /// The purple kinds that are not playable (house.play-purple).
     Kinds idlePurple() const { return idlePurple_; }
     const Bill& bill(Kind kind) const { return bill_[kind]; }
     /// Whether a kind has an effect at this moment.
     bool acts(Kind kind, When when) const { return (moments_[kind] >> static_cast<int>(when) & 1) != 0; }
-    /// The cards that do something while they are in play.
+    /// The cards with passive effects while they are in play.
     const CardSet& standing() const { return standing_; }
     const Standing& standing(Kind kind) const { return standingOf_[kind]; }
     /// The cards with an effect at the start of a turn other than drawing.
     const CardSet& starting() const { return starting_; }
-    /// The cards that may look at a stack once per turn, and those with another effect once per turn.
+    /// The cards with a once-per-turn look at a stack, and those with another once-per-turn effect.
     const CardSet& lookouts() const { return lookouts_; }
     const CardSet& daily() const { return daily_; }
 
     std::optional<Kind> kindNamed(std::string_view slug) const;
 
-    /// The same cards with the same words.
+    /// The same cards with the same texts.
     bool operator==(const Deck& other) const {
         return name == other.name && unitNames == other.unitNames && kinds == other.kinds &&
                words == other.words;
     }
 
   private:
-    /// Notes what is asked of a kind.
+    /// Updates the precomputed sets for a kind.
     void sortOut(Kind number);
 
     CardSet cards_;
@@ -277,7 +276,7 @@ class Deck : public OwnDeck {
     Kinds askForUnits_ = 0;
     Kinds idlePurple_ = 0;
     std::array<Bill, kMaxKinds> bill_{};
-    std::array<std::uint8_t, kMaxKinds> moments_{}; ///< of its effects, a bit for each When
+    std::array<std::uint8_t, kMaxKinds> moments_{}; ///< of its effects, a bit per When
     std::array<Standing, kMaxKinds> standingOf_{};
     CardSet standing_;
     CardSet starting_;
@@ -291,8 +290,8 @@ class Deck : public OwnDeck {
 /// there.
 const Deck& houseEdition();
 
-/// Keeps a deck for as long as the program runs, so that positions may point to it; equal decks are kept
-/// once. Safe to call from any thread.
+/// Keeps a deck until the program ends, so that positions may point to it; equal decks are kept only once.
+/// Thread-safe.
 const Deck& keepDeck(Deck deck);
 /// The number of a kept deck, from 1; 0 for the house edition and for a deck that is not kept.
 int keptNumber(const Deck& deck);
@@ -303,7 +302,7 @@ const Deck* keptDeck(int number);
 std::string_view unitName(Unit unit);
 std::optional<Unit> unitFromName(std::string_view name);
 std::string_view structureName(Structure structure);
-/// "on-play", "draw", …: the words of deck files.
+/// "on-play", "draw", …: the keywords of deck files.
 std::string_view whenName(When when);
 std::string_view opName(Op op);
 

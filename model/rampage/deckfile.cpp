@@ -30,7 +30,7 @@ bool isSlug(std::string_view slug) {
     const bool fits =
         !slug.empty() && slug.size() <= 40 && isLower(slug.front()) &&
         std::ranges::all_of(slug, [&](char c) { return isLower(c) || (c >= '0' && c <= '9') || c == '-'; });
-    // Words with a meaning of their own where cards are written down.
+    // Reserved words wherever cards are written.
     constexpr std::array<std::string_view, 5> taken{"empty", "none", "nothing", "others", "rest"};
     return fits && std::ranges::find(taken, slug) == taken.end();
 }
@@ -56,7 +56,7 @@ class Reader {
         for (const Value& card : cards->items) readCard(card);
     }
 
-    /// Tells what keeps what was read from being played, and what is worth knowing.
+    /// Reports what makes the deck unplayable, and warnings.
     void check(const Value& file) {
         const Value* cards = file.find("cards");
         if (cards == nullptr) return;
@@ -76,14 +76,14 @@ class Reader {
         mistakes_.push_back({line, code, std::move(values), std::move(meant), card_});
     }
 
-    /// Everything that is not known is a mistake: a misspelled word is never silently ignored.
+    /// Unknown keys are mistakes: a misspelled word is never silently ignored.
     void checkKeys(const Value& map, const std::vector<std::string>& keys) {
         for (const Value& item : map.items)
             if (item.name != "note" && std::ranges::find(keys, item.name) == keys.end())
                 wrong(item.line, "no-such-key"_mistake, {item.name}, likely(item.name, keys));
     }
 
-    /// False for a file of another sort or time: nothing more is said about that.
+    /// False for a file of another type or version: nothing more is reported then.
     bool readHead(const Value& file) {
         const Value* format = file.find("format");
         if (format == nullptr || format->text != kFormat) {
@@ -243,7 +243,7 @@ class Reader {
             wrong(value.line, "list-wanted"_mistake, {value.name});
     }
 
-    /// "discard 2" or {"discard": 2}: how many.
+    /// "discard 2" or {"discard": 2}: the number.
     std::optional<int> discards(const Value& value) {
         const auto most = static_cast<std::uint64_t>(kMaxCost);
         const Value* number = value.isMap() && value.items.size() == 1 ? value.find("discard") : nullptr;
@@ -430,8 +430,8 @@ class Reader {
 
     Mistakes& mistakes_;
     Mistakes& remarks_;
-    std::vector<const Value*> written_; ///< the kinds of the deck, as they stand there
-    std::string card_;                  ///< the one that is being read
+    std::vector<const Value*> written_; ///< the kinds of the deck, in file order
+    std::string card_;                  ///< the card being read
 };
 
 Value textOf(std::string_view text) { return Value::ofText(std::string(text)); }
@@ -502,7 +502,7 @@ Value cardOf(const CardWords& words, const CardKind& kind) {
     return map;
 }
 
-/// The members of a card that begin a line of their own; the short ones between follow each other.
+/// The members of a card that begin a new line; short ones share a line.
 bool beginsLine(std::string_view key) {
     constexpr std::array<std::string_view, 9> keys{"slug",        "name",         "text",  "count",  "cost",
                                                    "defend_cost", "scheme_bonus", "route", "effects"};

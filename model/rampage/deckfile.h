@@ -25,17 +25,16 @@
 //     ]
 //   }
 //
-// "slug", "gate" and "castle" must be there; what else is not said is none, no, normal or 1. A cost of units
-// is written "discard-units knight archer"; "value-bonus" has a "where": "gate", "castle" or "both",
-// "pay-for-strength" its "cards". The "picture" is one of kPictures. A "note" may stand in every pair of
-// braces.
+// "slug", "gate" and "castle" are required; the other defaults are none, no, normal or 1. A cost of units is
+// written "discard-units knight archer"; "value-bonus" has a "where": "gate", "castle" or "both",
+// "pay-for-strength" its "cards". The "picture" is one of kPictures. A "note" is allowed in every object.
 namespace drawbridge::rampage {
 
 inline constexpr std::uint64_t kDeckVersion = 1;
-/// The fewest cards that are not purple: the setup deals twice ten.
+/// The minimum number of non-purple cards: the setup deals twice ten.
 inline constexpr int kFewestNormal = 20;
 
-/// How long texts may be, in bytes, and the name of their language.
+/// The maximum length of texts in bytes, and of the name of their language.
 inline constexpr std::size_t kLongestCardName = 120;
 inline constexpr std::size_t kLongestCardText = 1000;
 inline constexpr std::size_t kLongestLanguage = 20;
@@ -49,7 +48,7 @@ struct DeckCounts {
 };
 DeckCounts countsOf(const Deck& deck);
 
-/// What the fields of a deck ask of each other and a deck may lack.
+/// Violations of the constraints on a deck and between its fields.
 enum class FlawKind : std::uint8_t {
     BadSlug,
     SlugTwice,
@@ -70,35 +69,35 @@ struct Flaw {
 
     bool operator==(const Flaw&) const = default;
 };
-/// Why a deck cannot be played; nothing if it can. It need not be numbered yet.
+/// The reasons why a deck cannot be played; empty if it can. It need not be numbered yet.
 std::vector<Flaw> flawsOf(const Deck& deck);
 
-/// The deck that somebody wrote down; nothing, with the mistakes told, if it cannot be played. `remarks` are
-/// worth knowing, but no mistakes: another number of cards than the printed game has.
+/// The deck in a file; nothing, with the mistakes reported, if it cannot be played. `remarks` are warnings: a
+/// number of cards that differs from the printed game.
 std::optional<Deck> deckFrom(const Value& written, Mistakes& mistakes, Mistakes& remarks);
 
-/// The same for a deck that is still being written: each field is sound, but it may have flaws. Not numbered.
+/// The same for a deck that is being edited: each field is valid, but it may have flaws. Not numbered.
 std::optional<Deck> draftFrom(const Value& written, Mistakes& mistakes);
 
-/// What could be read of a deck file: a deck, or why there is none, with the lines.
+/// The result of reading a deck file: a deck, or why there is none, with the lines.
 struct ReadDeck {
     std::optional<Deck> deck;
     Mistakes mistakes;
-    Mistakes remarks; ///< worth knowing of a deck that can be played
+    Mistakes remarks; ///< warnings about a playable deck
 };
 ReadDeck readDeck(std::string_view text);
-/// The same for a deck that is still being written (draftFrom()); without remarks.
+/// The same for a deck that is being edited (draftFrom()); without remarks.
 ReadDeck readDraft(std::string_view text);
 
-/// The deck as its file says it.
+/// The deck as a value of its file format.
 Value toValue(const Deck& deck);
-/// The deck as a file for people to read and go on with. Lines after the first begin with `indent`; none
-/// ends the last one.
+/// The text of a deck file, readable and editable. Lines after the first begin with `indent`; no newline at
+/// the end.
 std::string writeDeck(const Deck& deck, std::string_view indent = {});
 
-/// Whether an effect may have this moment; the rest of what goes together deckFrom() says.
+/// Whether an effect may have this trigger; deckFrom() checks the other constraints.
 bool goTogether(When when, Op op);
-/// Whether an operation asks how many or how much.
+/// Whether an operation has an amount.
 bool usesAmount(Op op);
 
 } // namespace drawbridge::rampage

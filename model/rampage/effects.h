@@ -3,7 +3,7 @@
 
 #include "rampage/turn.h"
 
-// Inside the rules: playing a card, its cost, and what its effects do.
+// Internal to the rules: playing a card, its cost, and what its effects do.
 namespace drawbridge::rampage::steps {
 
 // ---- playing a card ------------------------------------------------------------------------------------
@@ -44,18 +44,18 @@ inline void endAttack(Position& p) {
     carryOut(p, When::AfterAttack, kind, p.turn);
 }
 
-/// A defender has fallen and its effect is over. RAMPAGE-ATT-13, RAMPAGE-BOMB-1,
-/// RAMPAGE-BOMB-2; else it goes on (RAMPAGE-ATT-17), with no strength left too (RAMPAGE-ATT-20).
+/// A defender has fallen and its effect is resolved. RAMPAGE-ATT-13, RAMPAGE-BOMB-1, RAMPAGE-BOMB-2; else the
+/// attack goes on (RAMPAGE-ATT-17), even with no strength left (RAMPAGE-ATT-20).
 inline void afterDefender(Position& p) {
     if (p.equal || p.broken) return endAttack(p);
     attackOn(p);
 }
 
-/// Begins an effect. Returns whether something has to be decided first, or the game is over.
+/// Begins an effect. Returns whether a decision is needed first, or the game is over.
 inline bool begins(Position& p, const Effect& effect) {
     const Seat actor = p.actor;
     const Seat opponent = other(actor);
-    /// As often as there are cards for it.
+    /// At most as many times as there are cards.
     const auto times = [&](int most) {
         p.left = static_cast<std::uint8_t>(std::min<int>(effect.n, most));
         return p.left > 0;
@@ -101,7 +101,7 @@ inline bool begins(Position& p, const Effect& effect) {
     case Op::EndAttackDestroyAttacker: // RAMPAGE-BOMB-1, -RULING-26
         p.broken = true;
         return false;
-    case Op::HalveStrength: // after the value was taken off (RAMPAGE-SABO-1, -RULING-20)
+    case Op::HalveStrength: // after the value was subtracted (RAMPAGE-SABO-1, -RULING-20)
         p.strength = static_cast<std::int16_t>(p.strength / 2);
         return false;
     case Op::ReduceStrength:
@@ -137,14 +137,14 @@ inline bool begins(Position& p, const Effect& effect) {
         ask(p, Phase::Retrieve, actor);
         return true;
     case Op::AttackBonus:
-    case Op::ValueBonus: // they are looked up where they count
+    case Op::ValueBonus: // passive: applied in defenceOf()
     case Op::None: return false;
     }
     return false;
 }
 
-/// Carries out the effects of the source from the present one on, until somebody has to decide; then goes
-/// on with what they interrupted.
+/// Resolves the effects of the source from the current one on, until a decision is needed; then resumes what
+/// they interrupted.
 inline void proceed(Position& p) {
     const CardKind& kind = p.kind(p.source);
     if (p.deck->acts(p.source, p.when))
@@ -172,7 +172,7 @@ inline void effectDone(Position& p) {
     proceed(p);
 }
 
-/// One of several is done; true if there is another to do.
+/// One repetition is done; true if there is another.
 inline bool again(Position& p, bool possible) {
     --p.left;
     return p.left > 0 && possible;

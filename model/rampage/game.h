@@ -49,7 +49,7 @@ struct CastleRampage {
     static constexpr auto& determinize = rampage::determinize;
 
     static constexpr auto& viewFor = rampage::viewFor;
-    /// With the first who is out the game is over.
+    /// The game ends when the first seat is out.
     static bool isOut(const View&, Seat) { return false; }
     static constexpr bool kOutForGood = true;
     static std::string_view phaseName(const View& view) {
@@ -95,7 +95,7 @@ struct CastleRampage {
         return boxOf(deck.cards(), [&deck](CardId card) { return deck.kindOf(card); });
     }
 
-    // What bots may know beyond the rules: see bots/hooks.h.
+    // Optional hooks for bots: see bots/hooks.h.
     static constexpr auto& playoutMove = rampage::playoutMove;
     static constexpr auto& greedyMove = rampage::greedyMove;
     static constexpr auto& evaluate = rampage::evaluate;

@@ -12,7 +12,7 @@ constexpr std::uint8_t kKnights = 1;
 constexpr std::uint8_t kArchers = 2;
 constexpr std::uint8_t kAxes = 4;
 
-/// A line of the table, to which costs and effects are added.
+/// A row of the table, to which costs and effects are added.
 struct Line {
     std::string_view slug;
     CardKind kind;

@@ -3,7 +3,7 @@
 
 #include "rampage/moves.h"
 
-// The switches have no default, so that the compiler asks for what a new verb or event is.
+// The switches have no default, so that the compiler warns of a missing verb or event.
 namespace drawbridge::rampage {
 
 namespace {
@@ -26,14 +26,14 @@ Impact ofVerb(Verb verb) {
     case Hit: return {Deed::Shoot, Harm::Threat};
     case Destroy: return {Deed::Burn, Harm::Loss};
     case Sacrifice: return {Deed::Fall, Harm::Loss};
-    case Reveal: return {Deed::TurnUp}; // and of an attack the ram
+    case Reveal: return {Deed::TurnUp}; // in an attack the ram has the sound
     case PlayAt:
     case End:
     case Decline:
     case Route:
     case Name:
     case Confirm:
-    case Concede: // the end is heard
+    case Concede: // the end of the game has the sound
     case Starter: return {};
     }
     return {};

@@ -2,8 +2,8 @@
 #include "rampage/reasons.h"
 #include "rampage/rules.h"
 
-// Why a move is not one. Written apart from the listing in rules.cpp, in the order in which a person at the
-// table would object; the exam proves that both say the same.
+// Why a move is illegal. Independent of the listing of legal moves, in the order in which a person at the
+// table would object; the exam checks that the two agree.
 namespace drawbridge::rampage {
 
 namespace {
@@ -12,14 +12,14 @@ bool isIn(const Position& p, PileId pile, Kind kind) { return !copiesIn(p, pile,
 
 CardSet handOnTurn(const Position& p) { return p.table.cards(handOf(p.turn)); }
 
-/// What is to be laid in the setup; the second round does it all over again (RAMPAGE-PREP-9).
+/// What must be placed in the setup; the second round repeats the first (RAMPAGE-PREP-9).
 Verdict notLaid(const Position& p) {
     const Verdict first = p.step < 2 ? refuse(Reason::LayGateFirst, "RAMPAGE-PREP-6")
                                      : refuse(Reason::LayCastleFirst, "RAMPAGE-PREP-7");
     return p.round == 0 ? first : refuse(Reason::LaySecondRound, "RAMPAGE-PREP-9").also(first.clause());
 }
 
-/// What has to be done first, when something else is asked.
+/// Refusal for a wrong move: what has to be done first.
 Verdict notNow(const Position& p) {
     switch (p.phase) {
     case Phase::Place: return notLaid(p);
@@ -47,17 +47,17 @@ Verdict notNow(const Position& p) {
     case Phase::Shuffle:
         return p.stage == Stage::Setup ? refuse(Reason::ShufflePurpleFirst, "RAMPAGE-PREP-5")
                                        : refuse(Reason::ShuffleFirst, "RAMPAGE-DECK-1");
-    default: return refuse(Reason::FinishCardFirst, "RAMPAGE-PLAY-6"); // an effect is not finished
+    default: return refuse(Reason::FinishCardFirst, "RAMPAGE-PLAY-6"); // an unfinished effect
     }
 }
 
-/// The last word on a card that is not in the hand on turn.
+/// The refusal of a card that is not in the hand of the seat on turn.
 Verdict notInHand(const Position& p, Kind kind, Clause clause, Reason reason = Reason::NotInHand) {
     if (isIn(p, restingOf(p.turn), kind)) return refuse(Reason::Resting, "RAMPAGE-VET-3", kind).also(clause);
     return refuse(reason, clause, kind);
 }
 
-/// Units are asked for that the hand does not have, or has only in one card (RAMPAGE-UNIT-5).
+/// Required units are missing from the hand, or are all on one card (RAMPAGE-UNIT-5).
 Verdict judgeUnits(const Position& p, Kind kind, const CardSet& others, const Bill& bill) {
     std::uint8_t missing = 0;
     for (std::size_t unit = 0; unit < kUnits; ++unit)
@@ -93,8 +93,8 @@ Verdict judgePlay(const Position& p, Kind kind) {
     return judgeUnits(p, kind, others, bill);
 }
 
-/// A drop on a structure that this card does not attack now. The right one needs no word: the card is played
-/// and finds it (RAMPAGE-ATT-1).
+/// A drop on a structure that this card does not attack now. On the right one the card is simply played and
+/// attacks it (RAMPAGE-ATT-1).
 Verdict judgePlayAt(const Position& p, Kind kind, Structure target) {
     if (const Verdict play = judgePlay(p, kind); !play) return play;
     const CardKind& card = p.kind(kind);
@@ -160,7 +160,7 @@ Verdict judgePeek(const Position& p, Seat seat, Structure structure) {
 Verdict judgeUse(const Position& p, Kind kind) {
     if (p.phase != Phase::Main) return notNow(p).also("RAMPAGE-PLAY-6");
     if (p.plays >= kMostPlays) return refuse(Reason::MostPlays, "RAMPAGE-LIMIT-1");
-    // What only looks is used by looking.
+    // An effect that only looks is used by looking.
     if ((usableKinds(p) >> kind & 1) != 0) return Verdict::legal();
     if (isIn(p, handOf(p.turn), kind)) return refuse(Reason::NotInPlay, "RAMPAGE-PERM-2", kind);
     return refuse(Reason::NotBeforeYou, "RAMPAGE-PERM-1", kind);
@@ -215,7 +215,7 @@ Verdict judgeDecline(const Position& p) {
     }
 }
 
-/// `otherwise`: there is no card.
+/// `otherwise`: the refusal if there is no card.
 Verdict judgeOwnStack(const Position& p, Phase phase, Structure structure, Verdict otherwise) {
     if (p.phase != phase) return notNow(p);
     return p.table.empty(pileOf(structure, p.actor)) ? otherwise : Verdict::legal();
@@ -253,7 +253,7 @@ Verdict judgeConfirm(const Position& p) {
     return p.phase == Phase::Peek || p.phase == Phase::Look ? Verdict::legal() : notNow(p);
 }
 
-/// Whether this kind can be the next card of a pile.
+/// Whether a card of this kind can be the next one of a pile.
 bool canTurnUp(const Position& p, PileId pile, Kind kind) {
     if (const CardId top = p.table.top(pile); top != kNoCard) return p.deck->kindOf(top) == kind;
     return !(p.table.loose() & p.deck->cardsOf(kind)).empty();
@@ -326,7 +326,7 @@ Verdict judge(const Position& p, Move move) {
 
 Verdict notAsked(const Position& p, Seat seat, Move move) {
     const bool setup = p.stage == Stage::Setup;
-    // The opponent has to decide something in this seat's own turn: an effect is being carried out.
+    // The opponent has to decide in this seat's own turn: an effect is being resolved.
     const Verdict why = seat == p.turn && !setup
                             ? refuse(Reason::OpponentFirst, "RAMPAGE-PLAY-6").also("RAMPAGE-TURN-1")
                             : refuse(Reason::NotYourTurn, "RAMPAGE-TURN-1");

@@ -4,7 +4,7 @@
 #include "core/movegroups.h"
 #include "rampage/steps.h"
 
-// Inside the rules: which moves there are in each phase.
+// Internal to the rules: which moves there are in each phase.
 namespace drawbridge::rampage::steps {
 
 // ---- listing -------------------------------------------------------------------------------------------
@@ -16,8 +16,8 @@ inline bool strengthens(const Position& p, Structure structure) {
            !p.table.empty(pileOf(Structure::Gate, p.turn)); // RAMPAGE-DEF-8, RAMPAGE-RULING-11
 }
 
-/// A choice is the first operand. In one addition: a byte written into a move would keep whoever reads the
-/// whole waiting.
+/// A choice is the first operand. A single addition, since a byte store would stall the next load of the
+/// whole move.
 inline Move moveOf(Move base, unsigned choice) {
     return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) + (std::uint64_t{choice} << 8));
 }
@@ -30,7 +30,7 @@ inline void stackMoves(const Position& p, int least, Move (*move)(Seat, Structur
             if (p.table.size(pileOf(structure, seat)) >= least) list.add(move(seat, structure));
 }
 
-/// The kinds in a hand of this size that may be played, the cost paid with other cards (RAMPAGE-PLAY-8).
+/// The kinds in a hand of this size that may be played, with the cost paid by other cards (RAMPAGE-PLAY-8).
 inline Kinds playableKinds(const Position& p, CardSet hand, int size) {
     const CardSet fresh = p.options.on(Option::Veteran) ? hand - p.marked : hand;
     const Kinds kinds = kindsOf(p, fresh);
@@ -44,7 +44,7 @@ inline Kinds playableKinds(const Position& p, CardSet hand, int size) {
     return playable;
 }
 
-/// What may be done in the main phase, besides ending the turn.
+/// The options in the main phase, beside ending the turn.
 struct MainChoices {
     Kinds played = 0;
     Kinds placed = 0; ///< at each structure that may be strengthened
@@ -99,7 +99,7 @@ inline void ownStackMoves(const Position& p, Move (*move)(Structure), Choices& l
         if (!p.table.empty(pileOf(structure, p.actor))) list.add(move(structure));
 }
 
-/// What may turn up on top of a pile.
+/// The possible top cards of a pile.
 inline void topMoves(const Position& p, PileId pile, Move base, Choices& list) {
     if (const CardId top = p.table.top(pile); top != kNoCard)
         list.add(moveOf(base, p.deck->kindOf(top)));
@@ -107,7 +107,7 @@ inline void topMoves(const Position& p, PileId pile, Move base, Choices& list) {
         list.add(kindSet(kindsOf(p, p.table.loose())), base);
 }
 
-/// Where the cards of the setup go: two to the Gate, then two to the Castle.
+/// The target of the cards in the setup: two for the Gate, then two for the Castle.
 inline Structure placedAt(const Position& p) { return p.step < 2 ? Structure::Gate : Structure::Castle; }
 
 inline void listMoves(const Position& p, Choices& list) {

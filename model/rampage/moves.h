@@ -7,8 +7,8 @@
 
 #include <bit>
 
-// The moves of Castle Rampage: what seats decide, and what chance does. Cards are named by their kind: equal
-// cards are worth the same.
+// The moves of Castle Rampage: decisions of seats, and of chance. Cards are named by their kind: equal cards
+// are equivalent.
 namespace drawbridge::rampage {
 
 enum class Verb : std::uint8_t {
@@ -51,7 +51,7 @@ namespace moves {
 
 constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0,
                     std::uint8_t d = 0) {
-    // All in one word: bytes written one by one and read as a whole would stall the processor.
+    // Built in one word: separate byte stores followed by one wide load would stall store forwarding.
     static_assert(std::endian::native == std::endian::little);
     return std::bit_cast<Move>(std::uint64_t{a} << 8 | std::uint64_t{b} << 16 | std::uint64_t{c} << 24 |
                                std::uint64_t{d} << 32 | static_cast<std::uint64_t>(verb));

@@ -131,7 +131,7 @@ std::string toText(const Position& p, Move move) {
     case Verb::Place: {
         std::string text = "place " + nameOf(p, o[0]) + " " + nameOf(o[1]);
         if (o[2] != p.turn) text += " " + std::to_string(o[2] + 1);
-        // All that others hear of a card whose placing costs cards.
+        // What others learn of a card whose placing costs cards.
         if (o[3] > 0) text += " for " + std::to_string(o[3]);
         return text;
     }

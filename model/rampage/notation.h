@@ -14,7 +14,7 @@
 namespace drawbridge::rampage {
 
 std::string toText(const Position& position, Move move);
-/// Any well-formed move, legal or not; nothing if the text is none.
+/// Any well-formed move, legal or not; nothing for any other text.
 std::optional<Move> fromText(const Position& position, std::string_view text);
 
 } // namespace drawbridge::rampage

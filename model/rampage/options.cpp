@@ -47,7 +47,7 @@ std::span<const OptionSpec> optionSpecs() { return kSpecs; }
 
 Verdict check(const Options& options) {
     if (options.seats != kPlayers) return refuse(Reason::TwoPlayersOnly, "RAMPAGE-PLAYERS-1");
-    // "file" asks for a deck, and a deck for "file".
+    // "file" requires a deck, and a deck requires "file".
     if (options.on(Option::Deck) != (options.deck != nullptr))
         return refuse(Reason::DeckFileOrHouseEdition, "RAMPAGE-RULING-1");
     return Verdict::legal();

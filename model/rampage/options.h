@@ -8,7 +8,7 @@
 #include <span>
 
 // The house rules of Castle Rampage: the list at the end of the ledger's rulings. There are no variants
-// (RAMPAGE-VAR-1). Two play; from what age on is left to them (RAMPAGE-PLAYERS-2).
+// (RAMPAGE-VAR-1). For two players; the minimum age is up to them (RAMPAGE-PLAYERS-2).
 namespace drawbridge::rampage {
 
 class Deck;
@@ -39,7 +39,7 @@ inline constexpr int kOptions = 15;
 struct Options {
     std::array<OptionValue, kOptions> value{};
     std::uint8_t seats = kPlayers;
-    /// The cards, where house.deck is "file"; kept for ever by keepDeck(). Else nullptr.
+    /// The deck if house.deck is "file", owned by keepDeck(); else nullptr.
     const Deck* deck = nullptr;
 
     constexpr bool on(Option option) const { return value[static_cast<std::size_t>(option)] != 0; }
@@ -47,12 +47,12 @@ struct Options {
         value[static_cast<std::size_t>(option)] = chosen;
         return *this;
     }
-    /// Chooses a deck in place of the house edition.
+    /// Uses a deck instead of the house edition.
     constexpr Options& use(const Deck& chosen) {
         deck = &chosen;
         return set(Option::Deck, 1);
     }
-    /// After how many turns the game ends (RAMPAGE-LIMIT-3, RAMPAGE-RULING-46).
+    /// The maximum number of turns (RAMPAGE-LIMIT-3, RAMPAGE-RULING-46).
     constexpr int turnCap() const {
         constexpr std::array<int, 3> caps{300, 200, 100};
         return caps[value[static_cast<std::size_t>(Option::TurnCap)]];
@@ -61,11 +61,11 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// All switches with their values and the clause each turns, in the order of `Option`.
+/// All switches with their values and the clause each controls, in the order of `Option`.
 std::span<const OptionSpec> optionSpecs();
 
-/// Whether these switches go together and suit the number of seats; refused with the clause that says
-/// otherwise.
+/// Whether these switches are compatible and suit the number of seats; if not, a refusal with the clause that
+/// says so.
 Verdict check(const Options& options);
 
 } // namespace drawbridge::rampage

@@ -7,18 +7,18 @@
 #include <array>
 #include <cmath>
 
-// A card is worth what it does for its holder in the hand, or as a defender; one card is the unit in which
-// everything is measured.
+// A card is valued by what it does for its holder in the hand, or as a defender; the unit of all values is
+// one card.
 namespace drawbridge::rampage {
 
 namespace {
 
-constexpr double kUsualValue = 2.1; // of a defender nobody has seen
+constexpr double kUsualValue = 2.1; // of an unseen defender
 constexpr double kWin = 50;
-constexpr double kDrawnCard = 0.75; // a card in hand, of no particular kind
+constexpr double kDrawnCard = 0.75; // an average card in hand
 
-/// What an attack is worth that has so much strength when it meets the seat's next defender: the defenders
-/// that should fall, as far as the attacker knows them.
+/// The value of an attack with this much strength when it meets the seat's next defender: the number of
+/// defenders expected to fall, as far as the attacker knows them.
 double assault(const Position& p, Seat attacker, double strength, bool castleOnly) {
     const Seat defender = other(attacker);
     double gain = 0;
@@ -38,14 +38,14 @@ double assault(const Position& p, Seat attacker, double strength, bool castleOnl
             const CardKind* kind = card != kNoCard ? &p.deck->of(card) : nullptr;
             const double value =
                 (kind != nullptr ? kind->value[static_cast<std::size_t>(structure)] : kUsualValue) + bonus;
-            if (strength < value) // it may be weaker than it seems, if nobody has seen it
+            if (strength < value) // an unseen defender may be weaker than expected
                 return kind != nullptr ? gain : gain + worth * 0.5 * std::max(0.0, strength - bonus) / value;
             gain += worth;
             if (structure == Structure::Castle && place == 0) return gain + kWin;
             strength -= value;
             if (strength <= 0) return gain;
             if (kind == nullptr) {
-                strength -= 0.15 * strength; // purple cards lie in wait
+                strength -= 0.15 * strength; // for hidden purple cards
             } else {
                 if (kind->has(When::OnDestroyed, Op::EndAttackDestroyAttacker)) return gain;
                 if (kind->has(When::OnDestroyed, Op::HalveStrength)) strength = std::floor(strength / 2);
@@ -55,24 +55,24 @@ double assault(const Position& p, Seat attacker, double strength, bool castleOnl
     return gain;
 }
 
-/// The strength a card of this kind attacks with, if nothing is paid for more.
+/// The strength of an attack with this kind, without paying for more.
 double strengthOf(const Position& p, Seat seat, const CardKind& kind) {
     return kind.attack + attackBonus(p, seat);
 }
 
-/// What the top card of an own structure brings that goes for strength (RAMPAGE-JESTER-2).
+/// The strength from sacrificing the top card of an own structure (RAMPAGE-JESTER-2).
 double sacrificed(const Position& p, Seat seat, Structure structure) {
     const CardId top = p.table.top(pileOf(structure, seat));
     if (top == kNoCard) return 0;
     return p.table.knows(seat, top) ? p.deck->of(top).value[static_cast<std::size_t>(structure)]
                                     : kUsualValue;
 }
-/// From where common sense takes it: from the Gate as long as it stands.
+/// The preferred source: the Gate as long as it stands.
 Structure sacrificedFrom(const Position& p, Seat seat) {
     return p.table.empty(pileOf(Structure::Gate, seat)) ? Structure::Castle : Structure::Gate;
 }
 
-/// What attacking with this kind is worth to a seat, costs apart.
+/// The value of attacking with this kind, without costs.
 double attackWorth(const Position& p, Seat seat, const CardKind& kind) {
     if (!kind.attacks()) return 0;
     double strength = strengthOf(p, seat, kind);
@@ -85,7 +85,7 @@ double attackWorth(const Position& p, Seat seat, const CardKind& kind) {
 
 int castleSize(const Position& p, Seat seat) { return p.table.size(pileOf(Structure::Castle, seat)); }
 
-/// What the effects of a kind are worth when it is played, its attack apart.
+/// The value of the effects of a kind when it is played, without its attack.
 double effectWorth(const Position& p, Seat seat, const CardKind& kind) {
     const int theirHand = p.table.size(handOf(other(seat)));
     double worth = 0;
@@ -132,13 +132,13 @@ double effectWorth(const Position& p, Seat seat, const CardKind& kind) {
     return worth;
 }
 
-/// What playing a card of this kind now is worth to its holder, less the cards it takes.
+/// The value of playing a card of this kind now, minus the cards it costs.
 double playWorth(const Position& p, Seat seat, const CardKind& kind) {
     if (!kind.playable) return -1;
     return attackWorth(p, seat, kind) + effectWorth(p, seat, kind) - 0.6 * kind.costs;
 }
 
-/// What a card is worth in the hand, in general: for choosing which to part with.
+/// The general value of a card in the hand: for choosing which to give up.
 double handWorth(const Position& p, const CardKind& kind) {
     if (!kind.playable) return 0.2;
     double worth = kind.attacks() ? 0.22 * kind.attack : 0.6;
@@ -151,17 +151,17 @@ double handWorth(const Position& p, const CardKind& kind) {
     if (kind.route == Route::CastleOnly) worth += 0.4;
     for (int unit = 0; unit < kUnits; ++unit)
         if (kind.isUnit(static_cast<Unit>(unit))) worth += 0.05;
-    // No two are alike.
+    // A unique value per kind.
     return worth - 0.001 * static_cast<double>(&kind - p.deck->kinds.data());
 }
 
-/// Whether it takes units to play this kind, as Schemes do.
+/// Whether playing this kind costs units, as Schemes do.
 bool takesUnits(const CardKind& kind) {
     return std::any_of(kind.cost.begin(), kind.cost.begin() + kind.costs,
                        [](CostSlot slot) { return slot != kAnyCard; });
 }
 
-/// The same to a seat whose hand it is in: the more plans there are for the same units, the less each is.
+/// The same for a card in this seat's hand: Schemes that compete for the same units are worth less.
 double heldWorth(const Position& p, Seat seat, const CardKind& kind) {
     const double worth = handWorth(p, kind);
     if (!takesUnits(kind)) return worth;
@@ -170,7 +170,7 @@ double heldWorth(const Position& p, Seat seat, const CardKind& kind) {
     return worth / std::max(plans, 1);
 }
 
-/// What a card is worth as a defender at the bottom of a structure.
+/// The value of a card as a defender at the bottom of a structure.
 double guardWorth(const Position& p, Seat seat, const CardKind& kind, Structure structure) {
     const int gate = p.table.size(pileOf(Structure::Gate, seat));
     const int castle = castleSize(p, seat);
@@ -182,7 +182,7 @@ double guardWorth(const Position& p, Seat seat, const CardKind& kind, Structure 
     return worth - 0.6 * kind.defendCost;
 }
 
-/// The best of some moves, the first of equals.
+/// The best of some moves; ties go to the first.
 template <class Worth>
 Move best(const MoveList& list, Worth worth) {
     Move chosen = list.front();
@@ -202,7 +202,7 @@ double mainWorth(const Position& p, Move move) {
     case Verb::Play: {
         const CardKind& kind = p.kind(o[0]);
         if (!kind.playable) return -1;
-        // A card that attacks is held back if it would be wasted.
+        // An attacking card is held back if it would be wasted.
         const double hold = kind.attacks() ? 0.55 : kind.permanent ? 0.4 : 0.7;
         return playWorth(p, seat, kind) - hold;
     }
@@ -219,11 +219,11 @@ double mainWorth(const Position& p, Move move) {
         return known || o[0] == seat ? -0.1 : stack == attackedPile(p) ? 3.0 : 0.05;
     }
     case Verb::Use: return 0.3;
-    default: return 0; // the end of the turn
+    default: return 0; // ending the turn
     }
 }
 
-/// The strength there would be more, against what there is: worth a card?
+/// Whether this much additional strength is worth so many cards.
 bool isMoreWorthIt(const Position& p, int more, int cards) {
     const double now = p.strength + attackBonus(p, p.turn);
     const bool castleOnly = p.castleOnly;
@@ -258,7 +258,7 @@ double worthOf(const Position& p, Move move) {
     }
     case Phase::Sacrifice:
     case Phase::ReturnTop:
-        // From the Gate as long as it stands; the last card of the Castle never.
+        // From the Gate as long as it stands; never the last card of the Castle.
         return static_cast<Structure>(o[0]) == Structure::Gate ? 1 : castleSize(p, p.actor) > 1 ? 0 : -1;
     case Phase::Symbol: {
         double worth = 0;
@@ -282,7 +282,7 @@ double worthOf(const Position& p, Move move) {
     }
 }
 
-/// Whether a card only attacks, and a defender that is known to be stronger will repel it.
+/// Whether a card has no effect but an attack, and a defender known to be stronger will repel it.
 bool isRepelled(const Position& p, const CardKind& kind) {
     if (!kind.attacks() || kind.effects > 0 || kind.route == Route::Choose) return false;
     const PileId gate = pileOf(Structure::Gate, other(p.turn));
@@ -307,7 +307,7 @@ Move playoutMove(const Position& p, Rng& rng) {
     MoveList list;
     legalMoves(p, list);
     if (list.size() == 1) return list.front();
-    // Now and then anything: common sense has blind spots.
+    // Occasionally a random move: the heuristics have blind spots.
     if (rng.below(8) == 0) return list[rng.below(static_cast<std::uint32_t>(list.size()))];
     return best(list, [&](Move move) { return worthOf(p, move); });
 }
@@ -376,7 +376,7 @@ void prune(const Position& p, MoveList& list) {
     const auto isFoolish = [&](Move move) {
         const auto& o = move.operand;
         switch (verbOf(move)) {
-        case Verb::Play: // in vain, or it would lose at once (RAMPAGE-JESTER-3, -SUMMON-2, -SUMMON-3)
+        case Verb::Play: // no effect, or it would lose at once (RAMPAGE-JESTER-3, -SUMMON-2, -SUMMON-3)
             if (isRepelled(p, p.kind(o[0]))) return true;
             if (castleSize(p, p.turn) > 1) return false;
             return p.kind(o[0]).has(When::OnPlay, Op::DestroyBothCastleTops) ||
@@ -384,14 +384,14 @@ void prune(const Position& p, MoveList& list) {
                     p.table.empty(pileOf(Structure::Gate, p.turn)));
         case Verb::Sacrifice:
             return static_cast<Structure>(o[0]) == Structure::Castle && castleSize(p, p.actor) == 1;
-        case Verb::Peek: { // nothing new is to be seen
+        case Verb::Peek: { // nothing new to see
             const CardId top = p.table.top(pileOf(static_cast<Structure>(o[1]), o[0]));
             return top != kNoCard && p.table.knows(p.actor, top) && p.phase == Phase::Main;
         }
-        case Verb::Decline: // what is burnt is the other's
+        case Verb::Decline: // only the opponent's card would burn
             return p.phase == Phase::Burn &&
                    std::ranges::any_of(list, [](Move other) { return verbOf(other) == Verb::Destroy; });
-        case Verb::End: // the last card of all would stand there as it is
+        case Verb::End: // the very last card would stay there as it is
             return !p.strengthened && castleSize(p, p.turn) == 1 &&
                    p.table.empty(pileOf(Structure::Gate, p.turn)) &&
                    std::ranges::any_of(list, [](Move other) { return verbOf(other) == Verb::Place; });
@@ -407,7 +407,7 @@ void prune(const Position& p, MoveList& list) {
 bool mayEnd(const Position& p) {
     const Seat me = p.turn;
     if (decider(p) != me || p.phase == Phase::Place) return false;
-    if (p.phase != Phase::Main) return true; // it would go on with what is being played
+    if (p.phase != Phase::Main) return true; // the card in play would continue
     double most = 0;
     bool passesGate = false;
     for (const CardId card : p.table.cards(handOf(me))) {

@@ -9,40 +9,38 @@
 #include <array>
 #include <span>
 
-// What a player with common sense does, and how well the sides stand: for bots (bots/hooks.h). Everything is
-// worked out from the fields of the deck, so that it holds for cards of the player's own. Nothing here looks
-// at a card that the decider does not know.
+// The heuristic policy and the evaluation for bots (bots/hooks.h). Everything is computed from the fields of
+// the deck, so that it works for custom decks. Uses only cards that the decider knows.
 namespace drawbridge::rampage {
 
-/// The best move by common sense; the same for positions that the decider cannot tell apart.
+/// The best move by the heuristics; the same in positions that the decider cannot tell apart.
 Move greedyMove(const Position& position);
 
-/// A quick sensible move for playouts.
+/// The rollout policy.
 Move playoutMove(const Position& position, Rng& rng);
 
-/// How well each seat stands, from 0 to 1.
+/// Each seat's estimated share, from 0 to 1.
 void evaluate(const Position& position, std::span<double> shares);
 
-/// By what evaluate() tells it (bots/hooks.h).
+/// The traits of evaluate() (bots/hooks.h).
 extern const std::array<Trait, 12> kTraits;
 bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
 
-/// How many turns a playout goes on before it is asked.
+/// The number of turns after which a playout is cut off and evaluated.
 inline constexpr int kPlayoutTurns = 2;
 
-/// How strong a novice and a good player are (bots/hooks.h).
+/// The default strengths of bots (bots/hooks.h).
 inline constexpr int kSlips = 28;
 inline constexpr int kPlayouts = 200;
 
-/// How much the search trusts common sense (bots/hooks.h).
+/// The weight of the progressive bias (bots/hooks.h).
 inline constexpr double kTrust = 0.3;
 
-/// Drops moves that no one would think of: the last card of the own Castle given away, an attack on what is
-/// known to be stronger, a rival's card spared that may be burnt.
+/// Drops pointless moves: giving away the last card of the own Castle, attacking a defender known to be
+/// stronger, and sparing an opponent's card that could be burnt.
 void prune(const Position& position, MoveList& list);
 
-/// Whether the game may end in this turn: all that the hand attacks with may be more than what stands before
-/// it.
+/// Whether the game may end in this turn: the total strength of the hand may exceed the defenders it meets.
 bool mayEnd(const Position& position);
 
 } // namespace drawbridge::rampage

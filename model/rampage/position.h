@@ -13,14 +13,14 @@
 
 namespace drawbridge::rampage {
 
-/// The part of the game that draws and effects belong to, and where it goes on after them.
+/// The part of the game that draws and effects belong to, and in which it resumes after them.
 enum class Stage : std::uint8_t { Setup, TurnDraw, Effects };
 
-/// What becomes of the card in play when it is finished.
+/// Where the card in play goes when it is finished.
 enum class Fate : std::uint8_t { Discard, Rest, Hand };
 
-/// What there is to know of a game of Castle Rampage at one moment besides the table and the options. The
-/// deck is not in it: it never changes and is pointed to.
+/// The state of a game of Castle Rampage besides the table and the options. The deck is immutable and only
+/// pointed to.
 struct State {
     const Deck* deck = nullptr;
     CardSet used;   ///< permanents whose once-per-turn effect has been used this turn
@@ -36,34 +36,34 @@ struct State {
     std::uint8_t round = 0; ///< 0, 1; 2 once it is over
     std::uint8_t dealt = 0; ///< cards dealt this round, replacements not counted
     std::uint8_t step = 0;  ///< Place: cards placed
-    /// How many of a stack's uppermost cards come from the setup, and so are not purple: gates, then castles.
+    /// How many cards on top of a stack come from the setup, and so are not purple: gates, then castles.
     std::array<std::uint8_t, 2 * kPlayers> firsts{};
 
     // The turn.
     bool strengthened = false; ///< RAMPAGE-DEF-1
     bool acted = false;        ///< a card was drawn, played or placed (RAMPAGE-LIMIT-2)
-    std::uint8_t idle = 0;     ///< turns in a row, before this one, in which nothing was
+    std::uint8_t idle = 0;     ///< consecutive turns before this one without an action
     std::uint8_t plays = 0;    ///< cards played this turn
 
-    // The card in play and what is being carried out.
+    // The card in play and the effect being resolved.
     Stage stage = Stage::Setup;
     When when = When::OnPlay;
-    Kind source = kNoKind;      ///< whose effects are carried out
-    std::uint8_t effect = 0;    ///< which of them
-    std::uint8_t left = 0;      ///< how often the present step is still to be done
-    std::uint8_t slot = 0;      ///< which card of the cost, or how many bonus units
+    Kind source = kNoKind;      ///< whose effects are being resolved
+    std::uint8_t effect = 0;    ///< index of the current effect
+    std::uint8_t left = 0;      ///< remaining repetitions of the current step
+    std::uint8_t slot = 0;      ///< index of the card in the cost, or number of bonus units
     Seat actor = kNobody;       ///< the owner of the source
     CardId playing = kNoCard;   ///< the card in kInPlay
-    CardId permanent = kNoCard; ///< the permanent that acts (StartOfTurn, OncePerTurn)
-    PileId target = 0;          ///< the pile of a reveal, or that a placed card goes to
+    CardId permanent = kNoCard; ///< the permanent whose effect is resolved (StartOfTurn, OncePerTurn)
+    PileId target = 0;          ///< the pile revealed, or the target of a placed card
     bool placing = false;       ///< the card in play is being placed, not played
     bool castleOnly = false;    ///< RAMPAGE-ATT-4
-    bool equal = false;         ///< RAMPAGE-ATT-11: the defender's value was that of the attack
+    bool equal = false;         ///< RAMPAGE-ATT-11: the defender's value equalled the strength
     bool broken = false;        ///< RAMPAGE-BOMB-1
     Fate fate = Fate::Discard;
     Unit named = kNoUnit;
     std::int16_t strength = 0;
-    // What was last turned up, for all to see.
+    // The last card turned up, publicly.
     Kind shown = kNoKind;
     PileId shownPile = 0;
     std::int16_t shownValue = 0;
@@ -76,7 +76,7 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-/// All of it. Made by start(), changed by apply().
+/// The complete state. Made by start(), changed by apply().
 struct Position : State {
     Table<kMaxCards, kPiles> table;
     Options options;
@@ -100,10 +100,10 @@ inline CardSet copiesIn(const Position& p, PileId pile, Kind kind) {
     return p.table.cards(pile) & p.deck->cardsOf(kind);
 }
 
-/// The hand cards of a seat that may be played: not a copy that came back this turn (house.veteran).
+/// The hand cards of a seat that may be played: without copies that came back this turn (house.veteran).
 inline CardSet playableHand(const Position& p, Seat seat) { return p.table.cards(handOf(seat)) - p.marked; }
 
-/// Whether these cards can pay it, each card for one thing only (RAMPAGE-UNIT-5, -RULING-37).
+/// Whether these cards can pay it, each card counting once (RAMPAGE-UNIT-5, -RULING-37).
 bool canPay(const State& position, CardSet cards, const Bill& bill);
 
 /// RAMPAGE-SMITH-1: what the permanents of a seat add to its attacks.
@@ -114,7 +114,7 @@ inline int attackBonus(const Position& p, Seat seat) {
     return bonus;
 }
 
-/// RAMPAGE-CARD-2, -TOWER-1: what a defender counts in an attack on its structure.
+/// RAMPAGE-CARD-2, -TOWER-1: the value of a defender in an attack on its structure.
 inline int defenceOf(const Position& p, Kind defender, PileId structure) {
     const auto which = static_cast<std::size_t>(structureOf(structure));
     int value = p.kind(defender).value[which];
@@ -129,14 +129,13 @@ inline PileId attackedPile(const Position& p) {
     return p.castleOnly || p.table.empty(gate) ? pileOf(Structure::Castle, other(p.turn)) : gate;
 }
 
-/// A permanent of the seat on turn that may still look at a stack this turn (RAMPAGE-FALCON-1); kNoCard:
-/// none.
+/// A permanent of the seat on turn that may still look at a stack this turn (RAMPAGE-FALCON-1), or kNoCard.
 inline CardId freeLookout(const Position& p) {
     const CardSet ready = (p.table.cards(rowOf(p.turn)) & p.deck->lookouts()) - p.used;
     return ready.empty() ? kNoCard : ready.first();
 }
 
-/// The kinds in the row of the seat on turn with another effect once per turn that is still to be used.
+/// The kinds in the row of the seat on turn with another unused once-per-turn effect.
 inline Kinds usableKinds(const Position& p) {
     return kindsOf(p, (p.table.cards(rowOf(p.turn)) & p.deck->daily()) - p.used);
 }

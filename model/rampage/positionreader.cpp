@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 9> kEndingNames{"none",         "castle-d
 constexpr std::array<std::string_view, 3> kStageNames{"setup", "turn-draw", "effects"};
 constexpr std::array<std::string_view, 3> kFateNames{"discard", "rest", "hand"};
 
-/// Which effect a phase carries out; Op::None where it is none, or any of several.
+/// The effect operation of a phase; Op::None if there is none, or several are possible.
 Op opOf(Phase phase) {
     switch (phase) {
     case Phase::Extra: return Op::PayForStrength;
@@ -56,7 +56,7 @@ bool isOfEffect(const Position& p) {
            (p.phase == Phase::Shuffle && p.stage == Stage::Effects);
 }
 
-/// Whether the effect that is being carried out is one that this phase belongs to.
+/// Whether the effect being resolved can have this phase.
 bool suits(const Position& p, const Effect& effect) {
     if (effect.when != p.when) return false;
     if (p.phase == Phase::Show) return showsHand(effect.op);
@@ -82,7 +82,7 @@ std::optional<PileId> pileNamed(std::string_view name) {
     return {};
 }
 
-/// Who sees what, from where it lies.
+/// Derives knowledge from where the cards lie.
 void readTable(Position& p) {
     for (PileId pile = 0; pile < kPiles; ++pile) {
         for (const CardId card : p.table.cards(pile)) {
@@ -99,13 +99,13 @@ void readTable(Position& p) {
             if (!isStructure(pile) && pile != kDiscardPile) p.table.move(card, pile, 0);
         }
     }
-    // Between the two reveals of a Summoner the first card lies open on its Castle (RAMPAGE-RULING-33).
+    // Between the two reveals of a Summoner the first card is face up on its Castle (RAMPAGE-RULING-33).
     if (p.phase == Phase::Crash && isSeat(p.actor) && p.target == pileOf(Structure::Castle, other(p.actor)))
         if (const CardId top = p.table.top(pileOf(Structure::Castle, p.actor)); top != kNoCard)
             p.table.turnUp(top);
 }
 
-/// Whoever decides in a phase.
+/// The decider of a phase.
 Seat deciderOf(const Position& p) {
     switch (p.phase) {
     case Phase::Starter:
@@ -243,7 +243,7 @@ class RampageReader : public PositionReader<Position, RampageReader> {
         return isStructure(p.*Member) ? textValue(pileName(p.*Member)) : Value();
     }
 
-    /// The longest game and idleness that can go on.
+    /// The largest values of a game that can still go on.
     void readTurns(const Value& fact) { readNumber(fact, p_.turns, p_.options.turnCap()); }
     void readIdle(const Value& fact) { readNumber(fact, p_.idle, p_.phase == Phase::Over ? 2 : 1); }
     void readUsed(const Value& fact) { readCards(fact, p_.used, kFirstRow); }
@@ -255,7 +255,7 @@ class RampageReader : public PositionReader<Position, RampageReader> {
         return {};
     }
 
-    /// The first effect of the source that asks for this; a source that was not named is looked for.
+    /// The first effect of the source that leads to this phase; a source that is not named is searched for.
     void findEffect(bool whenSaid) {
         const auto tryKind = [&](Kind kind) {
             const CardKind& card = p_.kind(kind);
@@ -299,7 +299,7 @@ class RampageReader : public PositionReader<Position, RampageReader> {
         }
     }
 
-    /// What follows for the effect that is being carried out, and for the attack.
+    /// Derives the effect being resolved and the attack.
     void findSource();
     void findAttack();
 
@@ -309,7 +309,7 @@ class RampageReader : public PositionReader<Position, RampageReader> {
     void checkEffect();
 };
 
-/// The kinds of those cards whose faces a viewer can tell.
+/// The kinds of the cards whose faces a viewer knows.
 Value kindsOf(const Position& p, const CardSet& cards, Seat viewer) {
     return listOf(cards, [&](CardId card) {
         const bool tells =
@@ -406,7 +406,7 @@ void RampageReader::readOthers() {
     p_.actor = p_.turn;
     if (p_.table.size(kInPlay) > 0) p_.playing = p_.table.cards(kInPlay).first();
     read({"strengthened", "plays", "placing"});
-    // Whoever could draw has done so.
+    // If cards could be drawn, they were.
     p_.acted = p_.strengthened || p_.plays > 0 || p_.table.size(kDrawPile) + p_.table.size(kDiscardPile) > 0;
     findSource();
     findAttack();
@@ -441,8 +441,8 @@ void RampageReader::findAttack() {
     if (p_.phase == Phase::Crash && isSeat(p_.actor)) p_.target = pileOf(Structure::Castle, p_.actor);
 }
 
-/// What is ordinary and so need not be written down: a Castle that nobody mentions stands as the preparation
-/// has left it, and "..." in a Gate or Castle means a few more cards, not the whole draw pile.
+/// Defaults that need not be written: an unmentioned Castle is as after the setup, and "..." in a Gate or
+/// Castle means a few more cards, not the whole draw pile.
 void RampageReader::fillStacks() {
     constexpr int more = 3;
     WrittenCard any;
@@ -459,7 +459,7 @@ void RampageReader::fillStacks() {
     }
 }
 
-/// What the phase asks of the table.
+/// Consistency of the phase with the table.
 void RampageReader::check() {
     readTable(p_);
     if (!checkEnding(p_.phase == Phase::Over, p_.ending != Ending::None, isSeat(p_.winner))) return;
@@ -481,7 +481,7 @@ void RampageReader::checkSetup() {
     if (p_.round >= kRounds) return wrong("round-of-setup"_mistake);
     for (PileId pile = kFirstHand; pile < kPiles; ++pile)
         if (!(p_.table.cards(pile) & p_.deck->purple()).empty()) return wrong("setup-with-purple"_mistake);
-    // As many as can still be dealt, whatever comes up.
+    // As many as can still be dealt, whatever they are.
     int normal = 0;
     for (const CardId card : p_.deck->cards() - p_.deck->purple()) {
         const bool dealt = !p_.table.loose().contains(card) && p_.table.pileOf(card) != kDrawPile;

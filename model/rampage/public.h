@@ -13,14 +13,14 @@
 #include <string>
 #include <string_view>
 
-// What everybody may know of a game of Castle Rampage, and what its parts are called.
+// The public information of a game of Castle Rampage, and the names of its parts.
 namespace drawbridge::rampage {
 
 /// What has to be decided next: the states of the ledger's "Decision points".
 enum class Phase : std::uint8_t {
     Starter,         // chance: who begins
     Deal,            // chance: five cards each, purple ones replaced
-    Shuffle,         // chance: the discard pile goes back into the draw pile
+    Shuffle,         // chance: the discard pile is shuffled into the draw pile
     Place,           // setup: two cards at the Gate, two at the Castle
     Draw,            // chance: which card is drawn
     Main,            // play, strengthen, look, end the turn
@@ -40,7 +40,7 @@ enum class Phase : std::uint8_t {
     Spy,             // the defender picks a card of the attacker's hand
     PeekTop,         // which stack to look at, when a card that is played says so
     PeekReveal,      // chance: what is seen
-    Peek,            // seen
+    Peek,            // confirm what was seen
     GiveUp,          // opponent-discards-choice
     Look,            // look-at-opponent-hand
     Take,            // chance: take-from-opponent-hand
@@ -98,7 +98,7 @@ inline constexpr int kRounds = 2;      // RAMPAGE-PREP-9
 inline constexpr int kMostPlays = 118; // RAMPAGE-LIMIT-1
 inline constexpr int kSetUpCards = 4;  // in each structure after the preparation (RAMPAGE-PREP-9)
 
-/// What is known to all beside the pieces.
+/// Public information beside the pieces.
 struct Public {
     Phase phase = Phase::Over;
     Ending ending = Ending::None;
@@ -106,14 +106,14 @@ struct Public {
     Seat starter = kNobody;
     int turns = 0;               ///< finished
     int plays = 0;               ///< cards played this turn
-    bool strengthened = false;   ///< this turn has had its defender
-    int strength = 0;            ///< what the attack has left
-    int left = 0;                ///< how many cards the present step still asks for
-    std::optional<Unit> unit;    ///< what the present step asks for, or has been named
-    PileId target = kNoSpotPile; ///< the pile that is being attacked or looked at
-    Face shown = kHidden;        ///< the face last turned up on a stack …
-    PileId shownPile = 0;        ///< … where …
-    int shownValue = 0;          ///< … and what it counted
+    bool strengthened = false;   ///< whether a defender was placed this turn
+    int strength = 0;            ///< remaining strength of the attack
+    int left = 0;                ///< how many cards the current step still requires
+    std::optional<Unit> unit;    ///< the unit required by the current step, or named
+    PileId target = kNoSpotPile; ///< the pile being attacked or looked at
+    Face shown = kHidden;        ///< the last face turned up on a stack …
+    PileId shownPile = 0;        ///< … its pile …
+    int shownValue = 0;          ///< … and its value
 
     bool operator==(const Public&) const = default;
 };

@@ -5,8 +5,8 @@
 
 namespace drawbridge::rampage {
 
-/// Why a move of Castle Rampage is refused, or a choice of options. Behind each stands which of the values
-/// (core/verdict.h) come with it.
+/// Why a move of Castle Rampage is refused, or a choice of options. Comments list the values (core/verdict.h)
+/// of each.
 enum class Reason : std::uint8_t {
     // Whose turn it is, and what has to be done first.
     GameOver,
@@ -19,8 +19,8 @@ enum class Reason : std::uint8_t {
     DrawFirst,
     LayGateFirst,
     LayCastleFirst,
-    LaySecondRound, ///< as the first: two cards each
-    NothingAsks,    ///< it is time to play, to strengthen or to end the turn
+    LaySecondRound, ///< like the first: two cards each
+    NothingAsks,    ///< time to play, to strengthen or to end the turn
     FinishCardFirst,
     AttackRuns,
     PayFirst,
@@ -38,26 +38,26 @@ enum class Reason : std::uint8_t {
 
     // Cards that are not where they would have to be.
     NotInHand,       ///< Card
-    NotInHandTwice,  ///< Card: what is paid for does not pay for itself
+    NotInHandTwice,  ///< Card: a card cannot pay for itself
     Resting,         ///< Card: until the end of the turn
     NotThere,        ///< Card
     NotInShownHand,  ///< Card
     NotOfHand,       ///< only cards of the hand can be chosen
-    NotBeforeYou,    ///< Card: nor if used already
-    NotInPlay,       ///< Card: it does nothing before it is
+    NotBeforeYou,    ///< Card: or it is used already
+    NotInPlay,       ///< Card: it has no effect yet
     OpponentHasNone, ///< Card: in play
     CannotComeNow,   ///< Card: chance cannot bring it
 
     // Playing and paying.
     MostPlays,     ///< as many as one turn can have
-    CameBack,      ///< Card: this turn, so it cannot be played again
+    CameBack,      ///< Card: came back this turn, so it cannot be played again
     DefenderOnly,  ///< Card
     CostsCards,    ///< Card, Count: so many others of the hand
     LacksUnits,    ///< Card, Units
     UnitsApart,    ///< Card: each unit asked for must be a card of its own
     NotThatUnit,   ///< Card, Unit: which is asked for
-    NeededForRest, ///< Card: or the rest of the cost cannot be paid
-    AddsNothing,   ///< Card: another unit is asked for
+    NeededForRest, ///< Card: the rest of the cost could not be paid otherwise
+    AddsNothing,   ///< Card: only another unit gives a bonus
     NeedNotDiscard,
 
     // Attacking.
@@ -66,23 +66,23 @@ enum class Reason : std::uint8_t {
     GateStands,
     GateFallen,
     TargetOncePaid,
-    JustPlay, ///< the attack finds its target
+    JustPlay, ///< the attack finds its target by itself
 
     // Strengthening.
     OwnStacksOnly,
-    SetAside,        ///< in the first round, and stays so
-    StrengthenLater, ///< in the own turn, and while nothing is being carried out
+    SetAside,        ///< in the first round, permanently
+    StrengthenLater, ///< in the own turn, and while no effect is being resolved
     StrengthenedOnce,
     StrengthenBeforePlaying,
     GateNotRebuilt,
     DefenderCosts, ///< Card, Count: so many others to discard
 
     // Looking and moving stacks.
-    NobodyLooks, ///< not even the owner
+    NobodyLooks, ///< not even at one's own
     NoLookLeft,  ///< or nothing to see
     TooFewInStack,
 
-    // Options that do not go together.
+    // Incompatible options.
     TwoPlayersOnly,
     DeckFileOrHouseEdition,
 };

@@ -5,8 +5,8 @@
 #include "rampage/effects.h"
 #include "rampage/listing.h"
 
-// One function per verb makes its moves; then what the header promises, of the steps in steps.h, turn.h,
-// effects.h and listing.h.
+// One function per verb applies its moves; then the functions of the header, built from the steps in steps.h,
+// turn.h, effects.h and listing.h.
 namespace drawbridge::rampage {
 
 using namespace steps;
@@ -20,7 +20,7 @@ void cardComes(Position& p, CardId card) {
         const Seat seat = nextToDeal(p);
         if (p.dealt < kPlayers * kDealt) ++p.dealt;
         if (p.deck->purple().contains(
-                card)) { // RAMPAGE-PREP-2, -3: laid off for both to see (RAMPAGE-RULING-4)
+                card)) { // RAMPAGE-PREP-2, -3: discarded, visible to both (RAMPAGE-RULING-4)
             take(p, card, kDrawPile, kDiscardPile, p.table.size(kDiscardPile));
             p.table.turnUp(card);
         } else {
@@ -58,7 +58,7 @@ void applyPlay(Position& p, Kind kind) {
     p.shown = kNoKind;
     p.shownPile = 0;
     p.shownValue = 0;
-    if (!card.playable) return finishPlay(p); // house.play-purple: it only goes (RAMPAGE-RULING-14)
+    if (!card.playable) return finishPlay(p); // house.play-purple: no effect (RAMPAGE-RULING-14)
     p.source = kind;
     p.strength = card.attacks() ? card.attack : std::int16_t{0};
     p.castleOnly = card.route == Route::CastleOnly;
@@ -115,7 +115,7 @@ void applyDecline(Position& p) {
     effectDone(p);
 }
 
-/// Who gave the cards away remembers them.
+/// Each player remembers the cards given away.
 void swapHands(Position& p) {
     const CardSet mine = p.table.cards(handOf(p.actor));
     const CardSet theirs = p.table.cards(handOf(other(p.actor)));
@@ -150,9 +150,9 @@ void applyName(Position& p, Unit unit) {
     discardNamed(p);
 }
 
-/// The defender against what is left of the attack. Higher: RAMPAGE-ATT-6 to RAMPAGE-ATT-10, nothing else
-/// happens (RAMPAGE-ATT-9); equal: RAMPAGE-ATT-11, RAMPAGE-ATT-12; lower: RAMPAGE-ATT-14. The ledger's
-/// example: RAMPAGE-ATT-19.
+/// The defender against the remaining strength. Higher: RAMPAGE-ATT-6 to RAMPAGE-ATT-10, nothing else happens
+/// (RAMPAGE-ATT-9); equal: RAMPAGE-ATT-11, RAMPAGE-ATT-12; lower: RAMPAGE-ATT-14. The ledger's example:
+/// RAMPAGE-ATT-19.
 void meetDefender(Position& p, CardId card) {
     const Kind kind = p.deck->kindOf(card);
     const int value = defenceOf(p, kind, p.target);
@@ -235,7 +235,7 @@ void applyChoose(Position& p, Kind kind) {
 
 void applyDestroy(Position& p, Kind kind) {
     const PileId row = rowOf(p.phase == Phase::Burn ? other(p.actor) : p.actor);
-    // Of equal ones first that which has been used this turn; when it comes into play again it is new.
+    // Among equal ones the used one first; back in play it counts as new.
     const CardSet copies = copiesIn(p, row, kind);
     const CardSet used = copies & p.used;
     const CardId card = (used.empty() ? copies : used).first();
@@ -244,7 +244,7 @@ void applyDestroy(Position& p, Kind kind) {
     if (!again(p, !p.table.empty(row))) effectDone(p);
 }
 
-/// Lets a permanent do what it does once per turn.
+/// Triggers the once-per-turn effect of a permanent.
 void activate(Position& p, CardId permanent) {
     p.used.add(permanent);
     p.permanent = permanent;
@@ -262,12 +262,12 @@ void applyPeek(Position& p, PileId stack) {
 void applyReturn(Position& p, Structure structure) {
     const PileId stack = pileOf(structure, p.actor);
     intoHand(p, leaveStack(p, stack), p.actor);
-    // Whoever knew the card still knows it.
+    // Seats that know the card still know it.
     if (!hasFallen(p, Ending::CastleEmptied, Ending::CastleEmptied)) effectDone(p); // RAMPAGE-RULING-52
 }
 
 void applyRaise(Position& p, PileId stack) {
-    // A card placed later lies above those of the setup now: they are no longer the uppermost.
+    // A card placed later is now above those of the setup: they are no longer on top.
     if (p.firsts[firstsOf(stack)] < p.table.size(stack)) p.firsts[firstsOf(stack)] = 0;
     p.table.raiseBottom(stack);
     effectDone(p);
@@ -309,7 +309,7 @@ void makeMove(Position& p, Move move) {
     }
 }
 
-/// The top card of a pile, or any that it may be.
+/// A random candidate for the top card of a pile.
 CardId randomTop(const Position& p, PileId pile, Rng& rng) {
     const CardId top = p.table.cards(pile).empty() ? kNoCard : p.table.top(pile);
     return top != kNoCard ? top : randomCard(p.table.loose(), rng);
@@ -338,12 +338,12 @@ Move pickMove(const Position& p, Rng& rng) {
 
 } // namespace
 
-// ---- what the header promises --------------------------------------------------------------------------
+// ---- functions of the header ---------------------------------------------------------------------------
 
 bool canPay(const State& p, CardSet cards, const Bill& bill) {
     bool enough = cards.size() >= bill.total();
-    // Hall: a payment exists if for every set of symbols asked for enough cards show one of them. Without
-    // branches: what is in a hand cannot be predicted.
+    // Hall's theorem: a payment exists if for every set of required symbols enough cards show one of them.
+    // Branch-free, since the contents of a hand defeat branch prediction.
     for (unsigned symbols = bill.symbols; symbols != 0; symbols = (symbols - 1) & bill.symbols)
         enough &= (cards & p.deck->anyUnit(symbols)).size() >= bill.wanted[symbols];
     return enough;
@@ -397,8 +397,8 @@ Clause endingClause(const Position& p) {
 }
 
 void determinize(Position& p, Seat seat, Rng& rng) {
-    // What is known of a card that is not: the setup left no purple ones (RAMPAGE-PREP-3), and a card that is
-    // being placed costs what is paid for it.
+    // Partial knowledge of unknown cards: the setup left no purple ones (RAMPAGE-PREP-3), and the cost paid
+    // for a card being placed is public.
     const auto narrow = [&](PileId pile, int place) {
         const bool inSetup = p.stage == Stage::Setup && pile >= kFirstHand && pile < kPiles;
         if (inSetup || (isStructure(pile) && place >= p.table.size(pile) - p.firsts[firstsOf(pile)]))

@@ -12,7 +12,7 @@
 // The rules of Castle Rampage over a Position: an interpreter of its deck. Nothing here allocates.
 namespace drawbridge::rampage {
 
-/// The position before chance has done anything: all cards in the draw pile, the starter not yet drawn.
+/// The initial position, before any chance move: all cards in the draw pile, the starter not yet drawn.
 /// `options` must pass check().
 Position start(const Options& options);
 
@@ -23,7 +23,7 @@ inline Seat decider(const Position& position) { return position.decider; }
 /// placements, looks, other uses, and last what ends or declines.
 void legalMoves(const Position& position, MoveList& list);
 
-/// One of the legal moves, each equally likely. The game must not be over.
+/// A uniformly random legal move. The game must not be over.
 Move randomMove(const Position& position, Rng& rng);
 
 /// Whether `move` may be made now, or why not ("rampage/reasons.h"). Agrees with legalMoves for every move of
@@ -32,8 +32,8 @@ Verdict judge(const Position& position, Move move);
 /// Why a seat that does not decide now cannot make a move: always a refusal.
 Verdict notAsked(const Position& position, Seat seat, Move move);
 
-/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance; but not
-/// with giving up, which is not among the legal moves either, though judge() allows it at any time.
+/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance; except
+/// conceding, which is not among the legal moves either, though judge() allows it at any time.
 void forEachMove(const Options& options, const std::function<void(Move)>& visit);
 
 /// The deck these options play with.
@@ -47,24 +47,24 @@ void apply(Position& position, Move move);
 /// At a chance decision: one outcome, drawn with its true probability.
 Move sampleChance(const Position& position, Rng& rng);
 
-/// What a seat gets in the end: 1 for a win, 0 for a loss, ½ for a draw (RAMPAGE-OBJ-1, RAMPAGE-END-2).
+/// A seat's share in the end: 1 for a win, 0 for a loss, ½ for a draw (RAMPAGE-OBJ-1, RAMPAGE-END-2).
 double score(const Position& position, Seat seat);
 
 /// The clause by which the game ended; empty while it goes on.
 Clause endingClause(const Position& position);
 
-/// A full position that agrees with all that `seat` knows: what it does not know is dealt anew.
+/// Determinization for `seat`: what it does not know is dealt anew.
 void determinize(Position& position, Seat seat, Rng& rng);
 
-/// Whether a card may be placed now at the own Gate or Castle of the seat on turn, cost and all.
+/// Whether a card may be placed now at the own Gate or Castle of the seat on turn, including its cost.
 bool mayStrengthen(const Position& position, Structure structure);
 
-/// The effect that is being carried out.
+/// The effect being resolved.
 inline const Effect& currentEffect(const State& position) {
     return position.kind(position.source).effect[position.effect];
 }
 
-/// Who is dealt the next card of the setup.
+/// The seat that gets the next card of the setup.
 Seat nextToDeal(const auto& position) {
     if (position.dealt < kPlayers * kDealt)
         return static_cast<Seat>((position.starter + position.dealt) % kPlayers);
@@ -73,7 +73,7 @@ Seat nextToDeal(const auto& position) {
     return kNobody;
 }
 
-/// The seat whose hand is at stake in Show, Symbol, Shot, Spy, Look, Take and GiveUp.
+/// The seat whose hand is affected in Show, Symbol, Shot, Spy, Look, Take and GiveUp.
 inline Seat handAtStake(const State& position) { return other(position.actor); }
 
 } // namespace drawbridge::rampage

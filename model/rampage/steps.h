@@ -7,11 +7,10 @@
 #include <algorithm>
 #include <bit>
 
-// Inside the rules: the small words of which the others are made, each a step that a hand could make at the
-// table, the end, and drawing.
+// Internal to the rules: elementary steps, each one action at a physical table, the end, and drawing.
 namespace drawbridge::rampage::steps {
 
-// ---- small words ---------------------------------------------------------------------------------------
+// ---- elementary steps ----------------------------------------------------------------------------------
 
 inline void ask(Position& p, Phase phase, Seat decider) {
     p.phase = phase;
@@ -22,7 +21,7 @@ inline IndexSetOf<1> kindSet(Kinds kinds) { return IndexSetOf<1>(kinds); }
 
 inline int handSize(const Position& p, Seat seat) { return p.table.size(handOf(seat)); }
 
-/// One player sees a card that its owner knows, if anybody does.
+/// Shows a player a card, without hiding it from others.
 inline void showTo(Position& p, CardId card, Seat seat) {
     p.table.show(card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
 }
@@ -33,7 +32,7 @@ inline void discard(Position& p, CardId card) {
     if (p.options.on(Option::Veteran)) p.marked.remove(card);
 }
 
-/// Lets chance's card leave a pile, wherever it goes; it has to lie on top there, or be loose.
+/// Moves the card chosen by chance off a pile; it must be on top there, or loose.
 inline void take(Position& p, CardId card, PileId from, PileId to, int place) {
     if (p.table.loose().contains(card))
         p.table.settle(card, from, to, place);
@@ -47,8 +46,8 @@ inline CardId nextCard(const Position& p, PileId pile, Kind kind) {
     return (p.table.loose() & p.deck->cardsOf(kind)).first();
 }
 
-/// Which copy of a kind leaves a hand. Equal cards are worth the same but for two things: a copy that came
-/// back this turn cannot be played, and one that the other player knows says less. They go first.
+/// Which copy of a kind leaves a hand. Equal cards are equivalent with two exceptions: a copy that came back
+/// this turn cannot be played, and one that the other player knows reveals less. These go first.
 inline CardId pickFromHand(const Position& p, Seat seat, Kind kind, CardSet from) {
     CardSet copies = from & p.deck->cardsOf(kind);
     if (p.options.on(Option::Veteran))
@@ -66,7 +65,7 @@ inline void intoHand(Position& p, CardId card, Seat seat) {
     p.table.move(card, handOf(seat), 0);
 }
 
-/// A card is about to leave a hand unseen: the other player no longer knows which are left, unless it makes
+/// A card is about to leave a hand unseen: the other player no longer knows which are left, unless that makes
 /// no difference.
 inline void loseTrack(Position& p, Seat seat) {
     const CardSet hand = p.table.cards(handOf(seat));
@@ -76,11 +75,11 @@ inline void loseTrack(Position& p, Seat seat) {
     for (const CardId card : hand) p.table.forget(card, static_cast<SeatSet>(~only(seat)));
 }
 
-/// Under all cards already there (RAMPAGE-STACK-1, RAMPAGE-DEF-2), those of the first round too
-/// (RAMPAGE-PREP-10). Nothing of what the card says is done (RAMPAGE-DEF-3).
+/// Puts a card under a stack (RAMPAGE-STACK-1, RAMPAGE-DEF-2), even below those of the first round
+/// (RAMPAGE-PREP-10). Its effects do not happen (RAMPAGE-DEF-3).
 inline void tuck(Position& p, CardId card, PileId stack) { p.table.moveToBottom(card, stack); }
 
-/// The top card of a stack is leaving it.
+/// The top card of a stack, which is about to leave it.
 inline CardId leaveStack(Position& p, PileId stack) {
     auto& firsts = p.firsts[firstsOf(stack)];
     firsts = static_cast<std::uint8_t>(firsts - (firsts > 0 ? 1 : 0));
@@ -122,7 +121,8 @@ inline Seat larger(const Position& p) {
 
 // ---- drawing -------------------------------------------------------------------------------------------
 
-/// Asks chance for the next card to be drawn; false once the draw is over (RAMPAGE-DECK-1, RAMPAGE-DECK-2).
+/// Asks for a chance move for the next card to draw; false once the draw is over (RAMPAGE-DECK-1,
+/// RAMPAGE-DECK-2).
 inline bool draws(Position& p) {
     if (p.left > 0 && !p.table.empty(kDrawPile)) {
         ask(p, Phase::Draw, kChance);

@@ -17,7 +17,7 @@ bool isRow(PileId pile) { return pile >= kFirstRow && pile < kFirstResting; }
 
 bool inOrder(PileId pile) { return pile == kDrawPile || pile == kDiscardPile || isStructure(pile); }
 
-/// The seat that is looking at something just now, and the pile.
+/// Whether a seat is looking at this pile right now.
 bool looksAt(const Position& p, Seat seat, PileId pile) {
     if (!isSeat(seat) || seat != p.actor) return false;
     if (p.phase == Phase::Peek) return pile == p.target;
@@ -27,7 +27,7 @@ bool looksAt(const Position& p, Seat seat, PileId pile) {
 }
 
 /// Whether a seat sees the face of a face-down card: its own hand, what it is looking at, and with
-/// house.memory-aid whatever it knows (RAMPAGE-RULING-50).
+/// house.memory-aid all that it knows (RAMPAGE-RULING-50).
 bool sees(const Position& p, Seat seat, PileId pile, CardId card) {
     if (!isSeat(seat) || !p.table.knows(seat, card)) return false;
     if (p.options.on(Option::MemoryAid) && p.stage != Stage::Setup) return true;
@@ -44,27 +44,27 @@ void showPile(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pie
     if (pile == kDiscardPile && p.options.on(Option::DiscardBrowse)) hideBelowTop(pile, pieces);
 }
 
-/// The unit that Slot and Bonus ask for, or that has been named.
+/// The unit that Slot and Bonus require, or that was named.
 std::optional<Unit> unitAsked(const Position& p) {
     if (p.phase == Phase::Slot) return static_cast<Unit>(p.kind(p.source).cost[p.slot]);
     if (p.phase == Phase::Bonus) return p.kind(p.source).bonusUnit;
     return p.named == kNoUnit ? std::nullopt : std::optional(p.named);
 }
 
-/// The structure a drop on a pile means; nothing for other piles.
+/// The structure that a drop on a pile refers to; nothing for other piles.
 std::optional<Structure> structureAt(PileId pile) {
     if (!isStructure(pile)) return {};
     return structureOf(pile);
 }
 
-/// What a card from the hand means where it is dropped.
+/// The moves that dropping a hand card may mean.
 void handMeanings(const Position& p, Kind kind, PileId to, MoveList& list) {
     if (to == kDiscardPile) return list.push(moves::discard(kind));
     if (to == kInPlay) return list.push(moves::play(kind));
     const auto structure = structureAt(to);
     if (!structure) return;
     if (ownerOf(to) == p.turn) return list.push(moves::place(kind, *structure, p.turn));
-    // On the opponent's structure it is an attack; a drop on the wrong one explains itself.
+    // On the opponent's structure it is an attack; a drop on the wrong one is refused with an explanation.
     const CardKind& card = p.kind(kind);
     const bool gateStands = !p.table.empty(pileOf(Structure::Gate, other(p.turn)));
     const Structure first =
@@ -73,7 +73,7 @@ void handMeanings(const Position& p, Kind kind, PileId to, MoveList& list) {
     list.push(right ? moves::play(kind) : moves::playAt(kind, *structure));
 }
 
-/// How many cards the present step still asks for; a cost asks for them one after the other.
+/// How many cards the current step still requires; a cost takes them one by one.
 int cardsLeft(const Position& p) {
     if (p.phase != Phase::Pay || p.placing) return p.left;
     const CardKind& kind = p.kind(p.source);
@@ -136,7 +136,7 @@ View viewFor(const Position& p, Seat seat) {
 Move seenBy(const Position& p, Move move, Seat seat) {
     auto& o = move.operand;
     switch (verbOf(move)) {
-    case Verb::Place: // RAMPAGE-DEF-6; what it costs everybody sees
+    case Verb::Place: // RAMPAGE-DEF-6; the cost is public
         if (seat == p.turn) break;
         if (p.phase == Phase::Main) o[3] = p.kind(o[0]).defendCost;
         o[0] = kNoKind;
@@ -180,7 +180,7 @@ std::optional<DefenderReveal> defenderReveal(const Position& p, Move move) {
 
 Gesture gestureOf(const Position& p, Move move) {
     const auto& o = move.operand;
-    // The card in play, wherever it is put: an attack on its target, a look on a stack.
+    // The card in play, dropped on the target of its attack or look.
     const Face inPlay = p.playing != kNoCard ? static_cast<Face>(p.deck->kindOf(p.playing)) : kHidden;
     const Face face = o[0];
     const auto structure = [&](std::size_t operand) { return static_cast<Structure>(o[operand]); };
@@ -203,7 +203,7 @@ Gesture gestureOf(const Position& p, Move move) {
     case Verb::Return: return {{pileOf(structure(0), p.actor)}, kHidden, {handOf(p.actor)}};
     case Verb::Destroy:
         if (p.phase == Phase::BurnOwn) return {{rowOf(p.actor)}, face, {kDiscardPile}};
-        // Fire is carried to what burns, or that thrown into the fire.
+        // To burn a card, either drag the card in play onto it, or it onto the card in play.
         return {{rowOf(other(p.actor))}, face, {kInPlay}, true};
     case Verb::Choose:
         if (p.phase == Phase::Retrieve) return {{kDiscardPile}, face, {handOf(p.actor)}};

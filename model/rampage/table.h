@@ -12,28 +12,28 @@
 // How Castle Rampage lies on a table: its piles, what each seat may see, and how gestures mean moves.
 namespace drawbridge::rampage {
 
-/// The piles in play, in an order fit for reading out. The turn overviews are no cards and do nothing
-/// (RAMPAGE-COMP-2, RAMPAGE-SETUP-1): where they lie, between Gate and Castle, is the scene's
-/// (RAMPAGE-SETUP-6).
+/// The piles in play, in reading order. The turn overviews are not cards and have no effect (RAMPAGE-COMP-2,
+/// RAMPAGE-SETUP-1): the scene shows them between Gate and Castle (RAMPAGE-SETUP-6).
 std::vector<PileInfo> piles();
 
-/// What a seat may see; kNobody: what everybody may see. Nobody looks into a stack (RAMPAGE-STACK-2), though
-/// house.memory-aid shows what a player could remember (RAMPAGE-HIDE-3) and all may count (RAMPAGE-STACK-3).
+/// What a seat may see; kNobody: public information. Nobody looks into a stack (RAMPAGE-STACK-2), though
+/// house.memory-aid shows what a player could remember (RAMPAGE-HIDE-3) and everybody may count
+/// (RAMPAGE-STACK-3).
 View viewFor(const Position& position, Seat seat);
 
-/// The move as a seat may hear of it: a card it may not see becomes kNoKind.
+/// The move as a seat may know it: a card it may not see becomes kNoKind.
 Move seenBy(const Position& position, Move move, Seat seat);
 
-/// What a revealed defender and the attack come to (RAMPAGE-ATT-5 to -18); nothing for other moves.
+/// The result of a revealed defender and the attack (RAMPAGE-ATT-5 to -18); nothing for other moves.
 std::optional<DefenderReveal> defenderReveal(const Position& position, Move move);
 
-/// The gesture that says a move; none for buttons and for chance.
+/// The gesture that makes a move; none for buttons and for chance.
 Gesture gestureOf(const Position& position, Move move);
 
-/// Every well-formed move, legal or not, that a gesture may mean; the likeliest first.
+/// Every well-formed move, legal or not, that a gesture may mean; the most likely first.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
-/// What a legal gesture is: an attack where it is done to a stack of the rival's, a look too.
+/// What a legal gesture means: an attack, or a look, if its target is a stack of the opponent.
 Aim aimOf(const Position& position, const Gesture& gesture);
 
 } // namespace drawbridge::rampage

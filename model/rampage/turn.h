@@ -3,7 +3,7 @@
 
 #include "rampage/steps.h"
 
-// Inside the rules: the setup and the course of a turn.
+// Internal to the rules: the setup and the course of a turn.
 namespace drawbridge::rampage::steps {
 
 // ---- the setup -----------------------------------------------------------------------------------------
@@ -16,9 +16,8 @@ inline void beginPlacing(Position& p, Seat seat) {
     ask(p, Phase::Place, seat);
 }
 
-/// RAMPAGE-PREP-1: the next card goes round, or replaces a purple one (RAMPAGE-PREP-3, RAMPAGE-PREP-4), the
-/// starter's
-/// first (RAMPAGE-RULING-4); then all that were laid off are shuffled back (RAMPAGE-PREP-5).
+/// RAMPAGE-PREP-1: deals the next card in turn, or replaces a purple one (RAMPAGE-PREP-3, RAMPAGE-PREP-4),
+/// the starter's first (RAMPAGE-RULING-4); then all discarded ones are shuffled back (RAMPAGE-PREP-5).
 inline void dealOn(Position& p) {
     if (nextToDeal(p) != kNobody) return ask(p, Phase::Deal, kChance);
     if (!p.table.empty(kDiscardPile)) return ask(p, Phase::Shuffle, kChance);
@@ -42,7 +41,7 @@ inline void endPlacing(Position& p) {
 
 // ---- the course of a turn ------------------------------------------------------------------------------
 
-/// Nothing is being carried out any more.
+/// Clears the card in play and its effects.
 inline void clearPlay(Position& p) {
     p.playing = kNoCard;
     p.permanent = kNoCard;
@@ -82,7 +81,7 @@ inline void nextStartEffect(Position& p) {
 }
 
 /// RAMPAGE-TURN-2, RAMPAGE-TURN-3, RAMPAGE-TURN-4: two cards, one in the very first turn; more with
-/// permanents that say so (RAMPAGE-QUARTER-1).
+/// permanents that draw (RAMPAGE-QUARTER-1).
 inline void beginTurn(Position& p, Seat seat) {
     p.turn = seat;
     clearPlay(p);

@@ -10,8 +10,7 @@
 
 namespace drawbridge::wars {
 
-/// What people see a seat strive for (bots/hooks.h): soldiers in play, few of the enemy, and court cards in
-/// the hand.
+/// The aims of a seat (bots/hooks.h): soldiers in play, few of the enemy, and court cards in hand.
 inline constexpr std::array<std::string_view, 3> kAims{"soldiers", "enemy", "resources"};
 inline void measureAims(const Position& p, Seat seat, std::span<double> aims) {
     aims[0] = soldiersInPlay(p, seat);

@@ -11,8 +11,7 @@
 
 // The cards of Castle Wars. Each seat has a pack of its own: half an ordinary one in the standard game, a
 // whole one in the Epic game (WARS-GEN-3, WARS-GEN-4, WARS-SETUP-1, WARS-EPIC-2). Suits mean nothing and
-// equal cards are interchangeable (WARS-GEN-5); the pack a card comes from never changes, whoever's card it
-// becomes.
+// equal cards are interchangeable (WARS-GEN-5); a card's pack never changes, whoever owns the card.
 namespace drawbridge::wars {
 
 /// WARS-SETUP-7: the Ace counts with the court cards.
@@ -44,11 +43,11 @@ constexpr Kinds kindBit(unsigned kind) { return static_cast<Kinds>(1u << kind); 
 inline constexpr Kinds kSoldierKinds = kindBit(kJack) - 1;
 inline constexpr Kinds kResourceKinds = kindBit(kKinds) - kindBit(kJack);
 
-/// How many of each a whole pack holds; of ordinary cards the standard game uses half, of jokers one.
+/// The number of copies in a whole pack; the standard game uses half of the ordinary cards, and one joker.
 inline constexpr std::array<int, kKinds> kCopiesOf{4, 4, 4, 4, 4, 4, 4, 4, 4, 2, 4, 4, 4, 4, 2};
 
-/// Cards are numbered by pack, kind and copy: pack 0 from 0 on, pack 1 from 64 on. So the cards of a pack are
-/// one word of a CardSet.
+/// Cards are numbered by pack, kind and copy: pack 0 from 0, pack 1 from 64. So each pack is one word of a
+/// CardSet.
 inline constexpr int kPackSize = 56;
 inline constexpr int kPackStride = 64;
 inline constexpr int kCards = kPackStride + kPackSize;
@@ -67,7 +66,7 @@ inline constexpr std::array<Kind, kPackStride> kKindAt = [] {
             kinds[static_cast<std::size_t>(at)] = static_cast<Kind>(kind);
     return kinds;
 }();
-/// The cards of a pack: those of each kind, and those of each number of copies.
+/// The cards of a pack by kind, and by number of copies.
 inline constexpr std::array<std::uint64_t, kKinds> kOfKind = [] {
     std::array<std::uint64_t, kKinds> cards{};
     for (int card = 0; card < kPackSize; ++card)
@@ -83,7 +82,7 @@ inline constexpr std::array<std::uint64_t, 5> kCopies = [] {
         }
     return cards;
 }();
-/// The cards of some kinds within one pack, of each no more than that many copies.
+/// The cards of some kinds within one pack, at most so many copies of each.
 constexpr std::uint64_t inPack(unsigned kinds, std::size_t copies) {
     std::uint64_t cards = 0;
     for (; kinds != 0; kinds &= kinds - 1)
@@ -98,7 +97,7 @@ static_assert(detail::kFirstOfKind[kKinds] == kPackSize);
 constexpr Kind kindOf(CardId card) { return detail::kKindAt[card % kPackStride]; }
 /// The seat whose pack a card comes from.
 constexpr Seat packOf(CardId card) { return static_cast<Seat>(card / kPackStride); }
-/// Which of the equal cards of its pack it is, from 0.
+/// Its index among the equal cards of its pack, from 0.
 constexpr int copyOf(CardId card) { return card % kPackStride - detail::kFirstOfKind[kindOf(card)]; }
 constexpr CardId cardOf(Seat pack, Kind kind, int copy) {
     return static_cast<CardId>(pack * kPackStride + detail::kFirstOfKind[kind] + copy);
@@ -112,26 +111,26 @@ constexpr CardSet inPackOf(Seat pack, std::uint64_t cards) {
 }
 
 constexpr bool isJoker(CardId card) { return kindOf(card) == kDragon || kindOf(card) == kWild; }
-/// Whether a card belongs to the soldiers by what is printed on it, or to the resources.
+/// Whether a card is printed as a soldier or a resource.
 constexpr bool isSoldierKind(unsigned kind) { return kind < kJack; }
 
-/// Each pack's own jokers serve its seat (WARS-EPIC-8). War-Mongers have 18 soldiers so, or 36 (WARS-WMG-8).
 /// The cards of some kinds in a seat's pack at a size of the game: two copies of each, of the jokers one; in
-/// the Epic game all (WARS-EPIC-3, WARS-DRG-1, WARS-DRG-2, WARS-MAG-1, WARS-MAG-2).
+/// the Epic game all (WARS-EPIC-3, WARS-DRG-1, WARS-DRG-2, WARS-MAG-1, WARS-MAG-2). Each pack's own jokers
+/// serve its seat (WARS-EPIC-8). War-Mongers thus have 18 soldiers, or 36 (WARS-WMG-8).
 constexpr CardSet packCards(Seat pack, Kinds kinds, bool epic) {
     constexpr Kinds jokers = kindBit(kDragon) | kindBit(kWild);
     const auto plain = static_cast<Kinds>(kinds & ~jokers);
     const auto wild = static_cast<Kinds>(kinds & jokers);
     return inPackOf(pack, detail::inPack(plain, epic ? 4 : 2) | detail::inPack(wild, epic ? 2 : 1));
 }
-/// All cards of both packs at a size of the game, jokers in both their parts.
+/// All cards of both packs at a size of the game, with jokers in both roles.
 constexpr CardSet cardsInGame(bool epic) {
     constexpr auto all = static_cast<Kinds>(kSoldierKinds | kResourceKinds);
     return packCards(0, all, epic) | packCards(1, all, epic);
 }
 
-/// What a card fights with by itself: the number printed, a King or a joker laid as one 10, a dragon 20
-/// (WARS-VAL-1).
+/// The base fighting value of a card: the number printed, 10 for a King or a joker played as one, 20 for a
+/// dragon (WARS-VAL-1).
 constexpr int printedValue(unsigned kind) {
     return kind <= kTen ? static_cast<int>(kind) + 2 : kind == kDragon ? 20 : 10;
 }

@@ -3,7 +3,7 @@
 
 #include "wars/steps.h"
 
-// Inside the rules: the end of the game, deaths, and all that may be done at any time.
+// Internal to the rules: the end of the game, deaths, and everything that may be done at any time.
 namespace drawbridge::wars::steps {
 
 // In turn.h.
@@ -18,8 +18,8 @@ inline void finish(Position& p, Ending ending, Seat winner) {
     ask(p, Phase::Over, kNobody);
 }
 
-/// Ends the game if a player has no soldier left in play, whatever is in hand or deck (WARS-WIN-3), by
-/// whosever doing (WARS-WIN-7), at once (WARS-WIN-1, WARS-WIN-6). Both together: WARS-WIN-5.
+/// Ends the game if a player has no soldier left in play, whatever is in hand or deck (WARS-WIN-3), whoever
+/// caused it (WARS-WIN-7), at once (WARS-WIN-1, WARS-WIN-6). Both together: WARS-WIN-5.
 inline bool hasFallen(Position& p) {
     const bool first = standing(p, 0) == 0;
     const bool second = standing(p, 1) == 0;
@@ -38,7 +38,7 @@ inline bool hasFallen(Position& p) {
 
 // ---- deaths --------------------------------------------------------------------------------------------
 
-/// Where captured cards go is asked for one by one, of the active player first (WARS-UND-8).
+/// Asks for the destination of captured cards one by one, the active player's first (WARS-UND-8).
 inline void nextCaptive(Position& p) {
     for (const Seat seat : {p.turn, waiting(p)})
         if (!p.table.empty(captivesOf(seat))) return ask(p, Phase::Raise, seat);
@@ -64,7 +64,7 @@ inline bool isLastDeath(const Position& p) {
     return false;
 }
 
-/// All at once (WARS-ATK-25). If that ends the game nothing is captured any more (WARS-UND-12).
+/// All at once (WARS-ATK-25). If that ends the game nothing more is captured (WARS-UND-12).
 inline void die(Position& p) {
     if (isLastDeath(p)) p.killed = CardSet();
     for (const Seat seat : {p.turn, waiting(p)})
@@ -98,8 +98,8 @@ inline void nextDoomed(Position& p) {
     die(p);
 }
 
-/// Only what battle, an Ace or infection removes dies (WARS-GEN-9).
-/// These cards die, unless Fateweavers give others for them. `inBattle`: see house.fate-scope.
+/// Kills these cards, unless Fateweavers substitute others. Only what battle, an Ace or infection removes
+/// dies (WARS-GEN-9). `inBattle`: see house.fate-scope.
 inline void beginDeaths(Position& p, bool inBattle) {
     p.battleEnds = inBattle;
     p.toSave = p.saved = p.given = CardSet();
@@ -127,7 +127,8 @@ inline void applySubstitute(Position& p, std::uint8_t slot) {
     nextDoomed(p);
 }
 
-/// Even an empty deck has a card again (WARS-UND-10), an ordinary soldier of the Undead (WARS-UND-11).
+/// Also works with an empty deck (WARS-UND-10); the card becomes an ordinary soldier of the Undead
+/// (WARS-UND-11).
 inline void applyRaise(Position& p, unsigned kind, DeckEnd end) {
     const Seat seat = p.decider;
     const CardId card = ofKind(p, captivesOf(seat), kind).first();
@@ -141,28 +142,28 @@ inline void applyRaise(Position& p, unsigned kind, DeckEnd end) {
 
 // ---- resources -----------------------------------------------------------------------------------------
 
-/// Something is used at any time: the game goes on here when it is over (WARS-REACT-6).
+/// Something is used at any time; the game resumes here when it is resolved (WARS-REACT-6).
 inline void interrupt(Position& p, bool counts) {
     p.resume = p.phase;
     p.actor = p.decider;
     p.counts = counts;
 }
 
-/// A resource is shown (WARS-RES-3) and leaves the hand, as many in a turn as one likes (WARS-RES-6), in
-/// whosever turn (WARS-RES-1, WARS-RES-7), to any effect or none (WARS-RES-9). What a joker stands for is
-/// named with it (WARS-MAG-7).
+/// A resource is shown (WARS-RES-3) and leaves the hand, any number per turn (WARS-RES-6), in anybody's turn
+/// (WARS-RES-1, WARS-RES-7), with or without effect (WARS-RES-9). The card that a joker represents is named
+/// with it (WARS-MAG-7).
 inline CardId useResource(Position& p, unsigned kind, bool joker) {
     interrupt(p, true);
     p.acted = true;
     return pickFromHand(p, p.actor, Deck::Resources, joker ? unsigned{kWild} : kind);
 }
-/// Used once in a game (WARS-RES-4), a joker too (WARS-MAG-5).
+/// Single use (WARS-RES-4), for a joker too (WARS-MAG-5).
 inline void discardResource(Position& p, CardId card) {
     p.table.moveToTop(card, discardOf(p.actor, Deck::Resources));
     turnUp(p, card);
 }
 
-/// It is no Move Phase and takes none away (WARS-JACK-6).
+/// Neither is nor uses up a Move Phase (WARS-JACK-6).
 inline void applyJack(Position& p, bool joker) {
     discardResource(p, useResource(p, kJack, joker));
     const Seat enemy = other(p.actor);
@@ -180,7 +181,7 @@ inline void applyJack(Position& p, bool joker) {
     ask(p, Phase::JackLift, p.actor); // WARS-JACK-4
 }
 
-/// They add up (WARS-QUEEN-4) and cover whoever is in play when values are compared (WARS-QUEEN-3).
+/// Queens add up (WARS-QUEEN-4) and apply to all soldiers in play when values are compared (WARS-QUEEN-3).
 inline void applyQueen(Position& p, bool joker) {
     discardResource(p, useResource(p, kQueen, joker));
     ++p.queens[p.actor];
@@ -197,8 +198,8 @@ inline void applyKing(Position& p, std::uint8_t slot, bool joker) {
     goOn(p);
 }
 
-/// No attack, and none is lost by it (WARS-ACE-4, WARS-ACE-5); then the game goes on (WARS-ACE-3,
-/// WARS-ACE-6), with that pile if anything is left of it (WARS-ACE-7). A fighter can be hit (WARS-REACT-13).
+/// Not an attack, nor does it use one up (WARS-ACE-4, WARS-ACE-5); then the game goes on (WARS-ACE-3,
+/// WARS-ACE-6), with that pile if it is not empty (WARS-ACE-7). A fighter can be hit (WARS-REACT-13).
 inline void applyAce(Position& p, Seat seat, std::uint8_t slot, std::uint8_t depth, bool joker) {
     discardResource(p, useResource(p, kAce, joker));
     const CardId victim = cardAt(p, seat, slot, depth); // WARS-ACE-1, WARS-ACE-2
@@ -215,7 +216,7 @@ inline void applyReshuffle(Position& p) {
     const PileId deck = deckOf(p.actor, Deck::Resources);
     used -= cardsOf(kWild);                                // WARS-MAG-6
     p.table.shuffleInto(used | p.table.cards(deck), deck); // WARS-MAG-8
-    // The jokers that stay close up.
+    // Close the gaps between the remaining jokers.
     int place = 0;
     const PileId discard = discardOf(p.actor, Deck::Resources);
     for (const CardId card : p.table.cards(discard)) p.table.move(card, discard, place++);
@@ -235,7 +236,7 @@ inline void applyOffer(Position& p, std::uint8_t slot, std::uint8_t depth) {
     if (!hasFallen(p)) ask(p, Phase::RiteTake, p.actor);
 }
 
-/// Takes the uppermost card of a kind out of a stack; those above it close up.
+/// Takes the highest card of a kind out of a stack; those above it move down.
 inline CardId pullOut(Position& p, PileId pile, unsigned kind, PileId to) {
     CardId card = kNoCard;
     for (const CardId one : ofKind(p, pile, kind))
@@ -247,7 +248,7 @@ inline CardId pullOut(Position& p, PileId pile, unsigned kind, PileId to) {
     return card;
 }
 
-/// It may be used at once (WARS-BLD-6), counts as no draw (WARS-DRAW-11), and the rite may follow again
+/// May be used at once (WARS-BLD-6), does not count as a draw (WARS-DRAW-11), and the rite may be repeated
 /// (WARS-BLD-7).
 inline void applyTake(Position& p, unsigned kind, From from) {
     const PileId hand = handOf(p.actor, Deck::Resources);
@@ -263,10 +264,10 @@ inline void applyTake(Position& p, unsigned kind, From from) {
     goOn(p);
 }
 
-/// Whether the decider acts in a phase of the own turn, not in a window.
+/// Whether the decider acts in a phase of its own turn, not in a window.
 inline bool isOwnPhase(const Position& p) { return !isWindow(p.phase); }
 
-/// In battle too (WARS-SHP-2); it does not keep a turn from being idle (WARS-SHP-8).
+/// Also in battle (WARS-SHP-2); a turn with only a swap is still idle (WARS-SHP-8).
 inline void applySwap(Position& p, unsigned kind, std::uint8_t slot) {
     interrupt(p, false);
     const Seat seat = p.actor;
@@ -284,7 +285,7 @@ inline void applySwap(Position& p, unsigned kind, std::uint8_t slot) {
     p.attackers = attackers; // the slot fights on with the new card
     p.target = target;
     turnDown(p, out);
-    if (!isSoldier(p, out)) show(p, out); // one resource more in the hand tells what it is
+    if (!isSoldier(p, out)) show(p, out); // an additional resource in the hand reveals what it is
     p.table.moveToTop(in, pile);
     if (p.mix[out] != 0) dissolve(p, p.mix[out]);
     if (up) turnUp(p, in);
@@ -295,16 +296,16 @@ inline void applySwap(Position& p, unsigned kind, std::uint8_t slot) {
 
 // ---- moves of tops -------------------------------------------------------------------------------------
 
-/// What is lifted keeps its facing and its marks (WARS-MOVE-3, WARS-MOVE-14); a slot that is empty meanwhile
-/// ends nothing (WARS-MOVE-11).
+/// A lifted card keeps its facing and its marks (WARS-MOVE-3, WARS-MOVE-14); a temporarily empty slot ends
+/// nothing (WARS-MOVE-11).
 inline void applyLift(Position& p, std::uint8_t slot) {
-    // It goes to the place that bears its slot's number.
+    // Its place in the pile is the number of its slot.
     p.table.move(topOf(p, p.decider, slot), kLifted, slot);
     p.lifted = static_cast<Slots>(p.lifted | slotBit(slot));
 }
 
-/// The lifted cards are about to be laid: which of the face-down ones goes where the enemy does not see
-/// (WARS-MOVE-12), but marks can be told.
+/// The lifted cards are about to be laid: the enemy does not see which face-down card goes where
+/// (WARS-MOVE-12), but can tell marked ones.
 inline void conceal(Position& p) {
     p.concealed = 0;
     if (p.options.on(Option::MoveVisibility)) return;

@@ -11,7 +11,7 @@ namespace drawbridge::wars {
 
 namespace {
 
-/// Compares a position with what a move makes of it, and notes what both players have seen.
+/// Compares the positions before and after a move, and collects what both players have seen.
 class Teller {
   public:
     Teller(const Position& before, const Position& after, Move move, std::vector<Event>& told)
@@ -45,12 +45,12 @@ class Teller {
     }
 
     void tellSetup() {
-        // Whose pick the other one keeps has to pick again.
+        // A seat whose pick the other one keeps has to pick again.
         if (after_.factionsOpen && !before_.factionsOpen)
             for (Seat seat = 0; seat < kPlayers; ++seat)
                 if (!after_.plays(seat, Faction::None))
                     note(EventKind::Leads, seat, static_cast<int>(after_.faction[seat]));
-        // A colour is settled when both are, and there are no colours to settle in the Epic game.
+        // A colour is settled when both are; the Epic game has none to settle.
         const bool choosing = before_.phase == Phase::ChooseColour || before_.phase == Phase::ColourToss;
         if (choosing && after_.phase != Phase::ChooseColour && after_.phase != Phase::ColourToss)
             for (Seat seat = 0; seat < kPlayers; ++seat)
@@ -69,7 +69,7 @@ class Teller {
         return !before_.revealed && before_.target != kNoSlot &&
                (after_.revealed || attacksMade(after_) > attacksMade(before_));
     }
-    /// Whether the move has settled the battle: nothing else does, for both are asked before it.
+    /// Whether the move has settled the battle: nothing else does, since both are asked before.
     bool settles() const {
         const Verb verb = verbOf(move_);
         const bool goesOn = verb == Verb::Pass || verb == Verb::GoOn;
@@ -112,7 +112,7 @@ class Teller {
         if (const int more = factionBonus(before_, seat); more != 0) note(EventKind::AsFaction, seat, more);
         note(EventKind::Totals, seat, total);
     }
-    /// The battle has ended, but not by being settled before.
+    /// The battle has ended without being settled.
     void tellBattleOver() {
         const bool isSettled =
             settles() ||
@@ -163,7 +163,7 @@ class Teller {
                                              : slotNumber(pile) == before_.target;
     }
 
-    /// What has died or been taken, the waiting player's first.
+    /// What has died or been captured, the waiting player's first.
     void tellLosses() {
         for (const Seat seat : {other(before_.turn), before_.turn}) {
             Slots hit = 0;
@@ -208,8 +208,8 @@ Position played(Position position, Move move) {
     return position;
 }
 
-/// The same position with a further resource in both hands, out of the cards that are out of the game: so
-/// both are asked in a battle and what would happen at one go happens step by step.
+/// The same position with an additional resource in both hands, out of the cards that are out of the game: so
+/// both are asked in a battle, and what would happen in one move happens step by step.
 Position slowed(Position position) {
     for (Seat seat = 0; seat < kPlayers; ++seat)
         position.table.move(position.table.cards(kOut).first(), handOf(seat, Deck::Resources), 0);
@@ -226,7 +226,7 @@ std::vector<Event> consequences(const Position& position, Move move) {
         Teller(position, after, move, told).tell();
         return told;
     }
-    // Whoever may not act is not asked, and the battle goes on with the same move.
+    // A seat that may not act is not asked, and the battle goes on with the same move.
     Position now = slowed(position);
     Move step = move;
     while (true) {

@@ -56,7 +56,7 @@ struct CastleWars {
     static constexpr auto& window = wars::window;
 
     static constexpr auto& viewFor = wars::viewFor;
-    /// With the first who is out the game is over.
+    /// The game ends when the first seat is out.
     static bool isOut(const View&, Seat) { return false; }
     static constexpr bool kOutForGood = true;
     static Finish finish(const View& view, const Options&, Clause, Seat seat) {
@@ -64,7 +64,7 @@ struct CastleWars {
         if (faction == wars::Faction::None) return {};
         return {.points = {}, .tieBreak = 0, .faction = std::string(wars::factionName(faction))};
     }
-    /// Seats choose and pick, one after the other, before anybody has a turn.
+    /// Seats make choices in turn before the first turn.
     static Seat starter(const View& view) { return view.as<wars::Public>().starter; }
     static std::string_view phaseName(const View& view) {
         return wars::phaseName(view.as<wars::Public>().phase);
@@ -95,7 +95,7 @@ struct CastleWars {
     static constexpr auto& backName = wars::backName;
     static constexpr auto& packs = wars::packs;
 
-    // What bots may know beyond the rules: see bots/hooks.h.
+    // Optional hooks for bots: see bots/hooks.h.
     static constexpr auto& playoutMove = wars::playoutMove;
     static constexpr auto& greedyMove = wars::greedyMove;
     static constexpr auto& evaluate = wars::evaluate;

@@ -5,17 +5,17 @@
 #include <algorithm>
 #include <compare>
 
-// A position dealt anew by what one seat knows.
+// Determinization: a position dealt anew from what one seat knows.
 namespace drawbridge::wars {
 
 namespace {
 
-/// A place in which lies a card that the seat can't name, and the marks that all see on it.
+/// A place with a card that the seat cannot identify, and its public marks.
 struct Place {
     PileId pile;
     std::uint8_t place;
     std::uint8_t mix;   ///< the group it belongs to
-    SeatSet known;      ///< who knows the card; of a group it goes with the card instead
+    SeatSet known;      ///< who knows the card; in a group this moves with the card instead
     std::uint8_t marks; ///< a bit for each set of markedSets()
     CardId card = kNoCard;
 
@@ -23,12 +23,12 @@ struct Place {
 };
 using Places = FixedList<Place, kCards>;
 
-/// All that lies on a piece, or is about to happen to it, whichever card it is.
+/// All state attached to a piece, whichever card it is.
 std::array<CardSet*, 7> markedSets(Position& p) {
     return {&p.infected, &p.mechanised, &p.dying, &p.killed, &p.saved, &p.toSave, &p.given};
 }
 
-/// Takes every card the seat can't point at off the table; those it knows all the same go to `known`.
+/// Takes every card the seat cannot identify off the table; those it knows nevertheless go to `known`.
 Places clear(Position& p, Seat seat, CardSet& known) {
     Places places;
     for (PileId pile = 0; pile < kPiles; ++pile)
@@ -46,7 +46,7 @@ Places clear(Position& p, Seat seat, CardSet& known) {
             places.push(place);
         }
     for (const Place& place : places) {
-        // In a hand many cards share a place: they are taken one by one.
+        // In a hand many cards share a place: they are handled one by one.
         for (const CardId card : p.table.cards(place.pile)) {
             if (follows(p, seat, card)) continue;
             if (p.table.knows(seat, card)) known.add(card);
@@ -58,7 +58,7 @@ Places clear(Position& p, Seat seat, CardSet& known) {
     return places;
 }
 
-/// Where a card the seat knows may lie: somewhere in its group, a resource only in play.
+/// The possible places of a card the seat knows: in its group, or for a resource only in play.
 void hide(Position& p, Places& places, CardId card, std::uint8_t group, Rng& rng) {
     CardSet open;
     for (std::size_t at = 0; at < places.size(); ++at) {
@@ -81,14 +81,14 @@ void determinize(Position& p, Seat seat, Rng& rng) {
 
     CardSet known;
     Places places = clear(p, seat, known);
-    // Resources first: they have fewer places to go to.
+    // Resources first: they have fewer possible places.
     for (const bool soldiers : {false, true})
         for (const CardId card : known)
             if (isSoldier(p, card) == soldiers) hide(p, places, card, p.mix[card], rng);
     for (std::size_t card = 0; card < p.mix.size(); ++card)
         if (p.table.loose().contains(static_cast<CardId>(card))) p.mix[card] = 0;
 
-    // What is still missing the seat has never seen: soldiers of the enemy's pack, or resources.
+    // The remaining cards are unseen: soldiers of the enemy's pack, or resources.
     CardSet unseen = p.table.loose() - known;
     for (Place& place : places) {
         SeatSet knownTo = place.mix == 0 ? place.known : kAllSeats;

@@ -4,7 +4,7 @@
 #include "wars/events.h"
 #include "wars/moves.h"
 
-// The switches have no default, so that the compiler asks for what a new verb or event is.
+// The switches have no default, so that the compiler warns of a missing verb or event.
 namespace drawbridge::wars {
 
 namespace {
@@ -44,9 +44,9 @@ Impact ofVerb(Verb verb) {
     case End:
     case EndTurn:
     case Begin:
-    case Draw: // the card is heard that comes of it
+    case Draw: // the drawn card has the sound
     case DrawTwo:
-    case Target: // the battle is
+    case Target: // the battle has it
     case GoOn:
     case Done:
     case LetDie:

@@ -3,8 +3,8 @@
 #include "wars/reasons.h"
 #include "wars/rules.h"
 
-// Why a move is not one. Written apart from the listing, in the order in which a person at the table would
-// object; the exam proves that both say the same.
+// Why a move is illegal. Independent of the listing of legal moves, in the order in which a person at the
+// table would object; the exam checks that the two agree.
 namespace drawbridge::wars {
 
 namespace {
@@ -16,7 +16,7 @@ using steps::waiting;
 /// Whether this is a resource or an any-time ability (WARS-REACT-1).
 bool isAtAnyTime(Verb verb) { return (verb >= Verb::Jack && verb <= Verb::Rite) || verb == Verb::Swap; }
 
-/// What has to be done first, when something else is asked.
+/// Refusal for a wrong move: what has to be done first.
 Verdict notNow(const Position& p) {
     switch (p.phase) {
     case Phase::ChooseFaction: return refuse(Reason::FactionFirst, "WARS-FAC-2").also("WARS-FAC-4");
@@ -53,7 +53,7 @@ Verdict notNow(const Position& p) {
     }
 }
 
-/// Something that belongs to a phase other than the one that is running.
+/// A move of a phase other than the current one.
 Verdict otherPhase(const Position& p, Stage stage, Clause clause) {
     switch (p.phase) {
     case Phase::PickPhase:
@@ -119,7 +119,7 @@ Verdict judgeArrange(const Position& p, std::uint8_t kind, std::uint8_t slot) {
 
 Verdict judgeDraw(const Position& p, bool two, Deck first, Deck second) {
     if (p.phase != Phase::Draw) {
-        // Their Draw Phase is over as soon as it begins.
+        // Their Draw Phase ends as soon as it begins.
         if (p.plays(p.turn, Faction::WarMongers) && p.decider == p.turn && !isSetup(p.phase))
             return refuse(Reason::WarMongersNeverDraw, "WARS-WMG-4").also("WARS-DRAW-7");
         const bool enough = p.drawn >= kDraws && isSeat(p.decider) && p.decider == p.turn;
@@ -175,7 +175,7 @@ Verdict judgeEndTurn(const Position& p) {
 
 // ---- attacking -----------------------------------------------------------------------------------------
 
-/// house.plague-cost: one of the spent piles has paid for the plague. Which one shows if it is the only one.
+/// house.plague-cost: one of the spent piles paid for the plague. Known which only if it is the only one.
 Verdict spentByPlague(const Position& p) {
     const bool only = std::ranges::count(p.spent, 0) == kMostSlots - 1;
     const Clause attacked = p.phase == Phase::Build ? Clause("WARS-GRP-9") : Clause("WARS-ATK-2");
@@ -183,7 +183,7 @@ Verdict spentByPlague(const Position& p) {
                 : refuse(Reason::HasAttackedOrPaid, attacked).also("WARS-RULING-100");
 }
 
-/// Why a slot of the active player's cannot attack, alone or with the attackers named so far.
+/// Why a slot of the active player cannot attack, alone or with the attackers named so far.
 Verdict judgeAttacker(const Position& p, std::uint8_t slot) {
     if (slot >= slotsOf(p, p.turn)) return refuse(Reason::NoSuchPile, "WARS-PILE-3");
     if (hasSlot(p.attackers, slot)) return refuse(Reason::TakesPart, "WARS-GRP-2").also("WARS-BRK-5");
@@ -334,7 +334,7 @@ Verdict judgeKing(const Position& p, std::uint8_t slot, bool joker) {
     return Verdict::legal();
 }
 
-/// Whether there is a soldier that deep in a slot, and so deep may be reached.
+/// Whether there is a soldier at that depth of a slot, and it may be reached.
 Verdict judgeDepth(const Position& p, Seat seat, std::uint8_t slot, std::uint8_t depth, Reason buried,
                    Clause clause, Clause ruling) {
     if (height(p, seat, slot) == 0) return refuse(Reason::NoSuchSoldier, clause);

@@ -12,8 +12,8 @@ namespace drawbridge::wars {
 
 namespace {
 
-/// Whether a kind may lie among the soldiers of a pile that is no slot: as printed, or a King in the hands of
-/// Undead (house.undead-kings).
+/// Whether a kind may be among the soldiers of a pile other than a slot: as printed, or a King held by Undead
+/// (house.undead-kings).
 bool isSoldierHere(const Position& p, Seat owner, unsigned kind) {
     if (isSoldierKind(kind)) return true;
     return p.options.on(Option::UndeadKings) && p.plays(owner, Faction::Undead) &&
@@ -31,14 +31,13 @@ bool isHandPile(PileId pile) {
            pile >= kFirstCaptives;
 }
 
-/// How a single card is named: "slot 1.2 3" is the third from the bottom of a slot, "soldier deck 1 3" the
+/// The name of a single card: "slot 1.2 3" is the third from the bottom of a slot, "soldier deck 1 3" the
 /// third from the top, "soldier hand 1 9" a 9 of the hand. `rank` counts from 0.
 std::string cardText(PileId pile, int rank, unsigned kind) {
     return nameOf(pile) + " " +
            (isHandPile(pile) ? faceName(static_cast<Face>(kind)) : std::to_string(rank + 1));
 }
-/// Whose pack one would think a card in a pile comes from. What is out of the game War-Mongers have laid
-/// there.
+/// The default pack of a card in a pile. Cards out of the game were set aside by War-Mongers.
 Seat likelyPack(const Position& p, PileId pile) {
     if (pile == kOut)
         return p.plays(0, Faction::WarMongers) || !p.plays(1, Faction::WarMongers) ? Seat{0} : Seat{1};
@@ -46,8 +45,7 @@ Seat likelyPack(const Position& p, PileId pile) {
     return pile >= kFirstCaptives ? other(ownerOf(pile)) : ownerOf(pile);
 }
 
-/// Lays the cards of a position out. Each deck has a pool of cards of its own: its seat's soldiers or
-/// resources.
+/// Lays the cards of a position out. Each deck has its own pool of cards: its seat's soldiers or resources.
 class Layout {
   public:
     Layout(Position& p, const WrittenPosition& position, Seed seed, Mistakes& mistakes)
@@ -66,7 +64,7 @@ class Layout {
         }
     }
 
-    /// False, with mistakes told, if there are no such cards.
+    /// False, with mistakes reported, if there are not enough cards.
     bool lay() {
         const std::size_t before = mistakes_.size();
         for (const Value* fact : position_.facts)
@@ -104,7 +102,7 @@ class Layout {
         for (const Value& one : fact.items) strays_->push_back(plainName(one.text));
     }
 
-    /// A hand written as one lies in two piles.
+    /// Splits a hand written as one into its two piles.
     void splitHands() {
         for (const WrittenPile& pile : position_.piles) {
             if (pile.pile < kPiles) {
@@ -139,8 +137,8 @@ class Layout {
         piles_.push_back(pile);
     }
 
-    /// What is ordinary need not be written down: an army of which no pile is mentioned stands as the setup
-    /// has left it, and "..." in a pile means two more cards.
+    /// Defaults that need not be written: an army without any mentioned pile is as after the setup, and "..."
+    /// in a pile means two more cards.
     void addArmies() {
         WrittenCard any;
         any.line = position_.line;
@@ -164,7 +162,7 @@ class Layout {
 
     Seat seatOf(PileId pile) const { return pile == kLifted ? p_.decider : ownerOf(pile); }
 
-    /// Whether a kind can lie in a pile at all.
+    /// Whether a kind can be in a pile at all.
     bool fits(unsigned kind, PileId pile) const {
         if (pile == kOut) return true;
         const Seat seat = seatOf(pile);
@@ -181,10 +179,10 @@ class Layout {
         return resources ? !isSoldierKind(kind) : soldier;
     }
 
-    /// Whether a card written down is said to come from the pack one would not think of.
+    /// Whether a written card is marked as coming from the other pack.
     bool isStray(const WrittenPile& pile, std::size_t index) {
         const WrittenCard& card = pile.cards[index];
-        if (!strays_) // what all know of a deck of Undead they have captured
+        if (!strays_) // cards that everybody knows in a deck of Undead were captured
             return pile.pile >= kFirstSoldierDeck && pile.pile < kFirstResourceDeck && card.shownTo != 0 &&
                    p_.plays(ownerOf(pile.pile), Faction::Undead);
         const int rank = isSlot(pile.pile)      ? static_cast<int>(pile.cards.size() - 1 - index)
@@ -197,7 +195,7 @@ class Layout {
         return true;
     }
 
-    /// The card to be taken for a name, of one pack or else of the other.
+    /// The card for a name, from the default pack or else the other one.
     CardId pick(const WrittenPile& pile, std::size_t index) {
         const CardSet all = cardsOf(static_cast<unsigned>(pile.cards[index].face));
         if (const CardSet jokers = all & aside_; pile.pile == kOut && !jokers.empty()) return jokers.first();
@@ -207,12 +205,12 @@ class Layout {
         const Seat pack = isStray(pile, index) ? other(likely) : likely;
         const CardSet near = copies & (pool_[0][pack] | pool_[1][pack]);
         if (!near.empty()) return near.first();
-        // A card of which there is none in one's own pack can only be the other player's.
+        // If there is none in one's own pack it can only be the other player's.
         const bool isPlain = pile.pile == kOut || (all & (pool_[0][pack] | pool_[1][pack])).empty();
         return isPlain ? copies.first() : kNoCard;
     }
 
-    /// Sets the named cards aside, so that it is known which are left.
+    /// Reserves the named cards, so that it is known which are left.
     void nameCards(const WrittenPile& pile) {
         for (std::size_t i = 0; i < pile.cards.size(); ++i) {
             const WrittenCard& card = pile.cards[i];
@@ -236,7 +234,7 @@ class Layout {
         }
     }
 
-    /// The cards without a name: in a deck they stay loose, elsewhere they are drawn by lot.
+    /// The unnamed cards: in a deck they stay loose, elsewhere they are drawn at random.
     void drawCards(const WrittenPile& pile) {
         for (std::size_t i = 0; i < pile.cards.size(); ++i) {
             if (pile.cards[i].face != kHidden) continue;
@@ -253,7 +251,7 @@ class Layout {
         }
     }
 
-    /// The cards nobody mentions: in their deck if it is not described in full, else out of the game.
+    /// Unmentioned cards: in their deck if it is not described in full, else out of the game.
     void layRest(Seat seat, Deck deck) {
         const PileId pile = deckOf(seat, deck);
         CardSet rest = free_ & pool_[static_cast<std::size_t>(deck)][seat];
@@ -277,7 +275,7 @@ class Layout {
         for (const CardId card : rest) putAside(card);
     }
 
-    /// Cards without a name that lie in an order, in the places that are free.
+    /// Unnamed cards of an ordered pile, in the free places.
     void layInOrder(CardSet cards, PileId pile) {
         for (int place = 0; !cards.empty(); ++place) {
             if (p_.table.at(pile, place) != kNoCard) continue;
@@ -289,7 +287,7 @@ class Layout {
 
     void putAside(CardId card) { p_.table.move(card, kOut, p_.table.size(kOut)); }
 
-    /// Where the cards of a pile come from.
+    /// The pool that the cards of a pile come from.
     std::pair<Seat, Deck> homeOf(PileId pile) const {
         if (pile == kOut) return {0, Deck::Soldiers};
         const Seat seat = seatOf(pile);
@@ -299,7 +297,7 @@ class Layout {
         return {pile == captivesOf(seat) ? other(seat) : seat, Deck::Soldiers};
     }
 
-    /// A card with its place in what is written, the cards of a stack from the top.
+    /// A written card with its place in the text, for stacks from the top.
     struct Written {
         CardId card;
         const WrittenPile* pile;
@@ -331,11 +329,11 @@ class Layout {
     std::array<std::array<int, kPlayers>, 2> loose_{};
     std::vector<Written> written_;
     std::vector<std::pair<PileId, CardSet>> ordered_;
-    std::optional<std::vector<std::string>> strays_; ///< the cards of the other pack, if that is said
-    std::array<int, kPiles> below_{}; ///< cards of a pile that nobody mentions, below those written
+    std::optional<std::vector<std::string>> strays_; ///< the cards of the other pack, if specified
+    std::array<int, kPiles> below_{};                ///< unmentioned cards of a pile, below those written
 };
 
-/// Who knows and sees what, from where it lies.
+/// Derives knowledge and facing from where the cards lie.
 void readKnowledge(Position& p) {
     for (PileId pile = 0; pile < kPiles; ++pile)
         for (const CardId card : p.table.cards(pile)) {

@@ -5,11 +5,11 @@
 #include "core/movegroups.h"
 #include "wars/steps.h"
 
-// Inside the rules: which moves there are in each phase.
+// Internal to the rules: which moves there are in each phase.
 namespace drawbridge::wars::steps {
 
-/// A choice is the first operand. In one addition: a byte written into a move would keep whoever reads the
-/// whole waiting.
+/// A choice is the first operand. A single addition, since a byte store would stall the next load of the
+/// whole move.
 inline Move moveOf(Move base, unsigned choice) {
     return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) + (std::uint64_t{choice} << 8));
 }
@@ -26,7 +26,7 @@ inline unsigned deeperThan(const Position& p, Seat seat, int depth) {
     return slots;
 }
 
-/// The moves that name a soldier: only tops, but for house.discard-depth.
+/// The moves that name a soldier: only tops, except with house.discard-depth.
 inline void depthMoves(const Position& p, const auto& piles, const auto& make, Choices& list) {
     for (int depth = 0;; ++depth) {
         const unsigned reached = piles(depth);
@@ -42,31 +42,31 @@ inline void aceMoves(const Position& p, bool joker, Choices& list) { // WARS-ACE
         [&](std::uint8_t depth) { return moves::ace(0, 0, depth, joker); }, list);
 }
 
-/// Own soldiers that may be given up (WARS-BLD-3, WARS-BLD-4).
+/// Own soldiers that may be sacrificed (WARS-BLD-3, WARS-BLD-4).
 inline void riteMoves(const Position& p, Move (*make)(std::uint8_t, std::uint8_t), Choices& list) {
     depthMoves(
         p, [&](int depth) { return deeperThan(p, p.decider, depth); },
         [&](std::uint8_t depth) { return make(0, depth); }, list);
 }
 
-/// The resources a seat may use now: none after the reveal under house.battle-window.
+/// The resources a seat may use now: none after the reveal with house.battle-window.
 inline Kinds usableResources(const Position& p, Seat seat) {
     if (p.phase == Phase::WindowRevealed && p.options.on(Option::BattleWindow)) return 0;
     return kindsIn(p, handOf(seat, Deck::Resources));
 }
 
-/// Whether the Blood-Mages' rite can be begun (WARS-BLD-5).
+/// Whether the Blood-Mages' rite can be started (WARS-BLD-5).
 inline bool mayBeginRite(const Position& p, Seat seat) {
     return p.plays(seat, Faction::BloodMages) && soldiersInPlay(p, seat) >= 2 &&
            !(p.table.empty(deckOf(seat, Deck::Resources)) && p.table.empty(discardOf(seat, Deck::Resources)));
 }
 
-/// Whether a Mage's joker has anything to shuffle (WARS-MAG-9).
+/// Whether a Mage's joker has any cards to shuffle (WARS-MAG-9).
 inline bool mayReshuffle(const Position& p, Seat seat) {
     return !(p.table.cards(discardOf(seat, Deck::Resources)) - cardsOf(kWild)).empty();
 }
 
-/// What the decider may do at any time: the ledger's AT options.
+/// The any-time moves of the decider: the ledger's AT options.
 inline void anyTimeMoves(const Position& p, Choices& list) {
     const Seat seat = p.decider;
     const Kinds hand = usableResources(p, seat);
@@ -94,7 +94,7 @@ inline void anyTimeMoves(const Position& p, Choices& list) {
     }
 }
 
-/// Outcasts may stop once they have drawn, or cannot (WARS-OUT-4).
+/// Outcasts may end the turn once they have drawn, or cannot draw (WARS-OUT-4).
 inline bool mayEndTurn(const Position& p) {
     const bool drew = (p.taken >> static_cast<unsigned>(Stage::Draw) & 1) != 0;
     return drew ||
@@ -116,14 +116,15 @@ inline void drawMoves(const Position& p, Choices& list) {
     if (soldiers + resources == 0 || p.options.on(Option::Draw)) list.add(moves::end());
 }
 
-/// Whether Mechas may mechanise, and the Infected spread the plague (WARS-MEC-5, WARS-INF-5).
+/// Whether no slot is spent, so that Mechas may mechanise, and the Infected spread the plague (WARS-MEC-5,
+/// WARS-INF-5).
 inline bool nothingSpent(const Position& p) {
     return std::all_of(p.spent.begin(), p.spent.end(), [](auto times) { return times == 0; });
 }
 inline bool mayMechanise(const Position& p) {
     return p.plays(p.turn, Faction::Mechas) && !p.hasMechanised && nothingSpent(p);
 }
-/// The slots that may be marked spent for the plague under house.plague-cost.
+/// The slots that may be spent on the plague with house.plague-cost.
 inline unsigned plagueSlots(const Position& p) {
     unsigned slots = 0;
     for (unsigned slot = 0; slot < kMostSlots; ++slot)
@@ -167,14 +168,13 @@ inline void recruitMoves(const Position& p, Choices& list) {
     list.add(moves::end());
 }
 
-/// The kinds a deck's next card may have.
+/// The kinds that the next card of a deck may have.
 inline Kinds nextKinds(const Position& p, Seat seat, Deck deck) {
     if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return kindBit(kindOf(top));
     return kindsOf(looseFor(p, seat, deck));
 }
 
-/// The slots on which the next card of the setup may be laid: WARS-WMG-5, house.warmonger-piles,
-/// house.setup-arrange.
+/// The slots for the next card of the setup: WARS-WMG-5, house.warmonger-piles, house.setup-arrange.
 inline unsigned openSlots(const Position& p) {
     const Seat seat = p.turn;
     const bool free = p.plays(seat, Faction::WarMongers) && !p.options.on(Option::WarmongerPiles);
@@ -185,7 +185,7 @@ inline unsigned openSlots(const Position& p) {
         if (cards == 0) empty |= 1u << slot;
         if (free || cards < startingHeight(p, seat, slot)) open |= 1u << slot;
     }
-    // The last cards are for the piles still empty.
+    // The last cards must go to the empty piles.
     const bool forced = p.table.size(handOf(seat, Deck::Soldiers)) <= bitCount(empty);
     return forced ? empty : open;
 }

@@ -7,12 +7,12 @@
 
 #include <bit>
 
-// The moves of Castle Wars: what seats decide, and what chance does. Cards in hands and decks are named by
-// their kind: equal cards are worth the same (WARS-GEN-5). Cards in piles are named by slot, counted from 0,
-// and depth: how many cards lie above them.
+// The moves of Castle Wars: decisions of seats, and of chance. Cards in hands and decks are named by their
+// kind: equal cards are equivalent (WARS-GEN-5). Cards in piles are named by slot, counted from 0, and depth:
+// the number of cards above them.
 namespace drawbridge::wars {
 
-/// The phases of a turn that can be taken, in their usual order (WARS-TURN-2).
+/// The phases of a turn, in their usual order (WARS-TURN-2).
 enum class Stage : std::uint8_t { Draw, Attack, Move, Recruit };
 inline constexpr int kStages = 4;
 
@@ -22,7 +22,7 @@ enum class Deck : std::uint8_t { Soldiers, Resources };
 /// Which end of a deck a captured card goes to (WARS-UND-2).
 enum class DeckEnd : std::uint8_t { Top, Bottom };
 
-/// Where the card of a rite is taken from (WARS-BLD-2).
+/// The source of a rite's card (WARS-BLD-2).
 enum class From : std::uint8_t { Deck, Discard };
 
 enum class Verb : std::uint8_t {
@@ -50,7 +50,7 @@ enum class Verb : std::uint8_t {
     Done,      // —                       "done": no more is lifted
     Lay,       // from slot, to slot      "lay 1 3": the card lifted from the first
     Recruit,   // kind, slot              "recruit 9 2"
-    // At any time. The last operand says that a joker is used as the card named (WARS-MAG-3).
+    // At any time. The last operand: a joker is used as the card named (WARS-MAG-3).
     Jack,  // joker                      "jack", "joker as jack"
     Queen, // joker                      "queen"
     King,  // slot, joker                "king 2"
@@ -74,7 +74,7 @@ enum class Verb : std::uint8_t {
 inline constexpr int kVerbs = 39;
 inline constexpr Verb kFirstOfChance = Verb::Allot;
 
-/// A pile in play as an operand, and its parts.
+/// A pile in play as an operand, and back.
 constexpr std::uint8_t pileIndex(Seat seat, std::uint8_t slot) {
     return static_cast<std::uint8_t>(seat * kMostSlots + slot);
 }
@@ -85,7 +85,7 @@ namespace moves {
 
 constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0,
                     std::uint8_t d = 0) {
-    // All in one word: bytes written one by one and read as a whole would stall the processor.
+    // Built in one word: separate byte stores followed by one wide load would stall store forwarding.
     static_assert(std::endian::native == std::endian::little);
     return std::bit_cast<Move>(std::uint64_t{a} << 8 | std::uint64_t{b} << 16 | std::uint64_t{c} << 24 |
                                std::uint64_t{d} << 32 | static_cast<std::uint64_t>(verb));

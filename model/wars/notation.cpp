@@ -16,7 +16,7 @@ using Words = std::vector<Name>;
 
 constexpr std::array<Name, kKinds> kKindNames{"2",  "3",      "4",    "5",     "6",    "7",   "8",    "9",
                                               "10", "dragon", "jack", "queen", "king", "ace", "joker"};
-/// What people may write instead, as on the corner of the card.
+/// Short names, as on the corner of the card.
 constexpr std::array<std::pair<Name, Kind>, 4> kShortNames{
     {{"J", kJack}, {"Q", kQueen}, {"K", kKing}, {"A", kAce}}};
 constexpr std::array<Name, 2> kColourNames{"black", "red"};
@@ -63,7 +63,7 @@ constexpr std::array<Name, kPhases> kPhaseNames{"choose-faction",
                                                 "raise",
                                                 "over"};
 
-/// The verbs in their order; some moves say more than one word before their operands, see moves.h.
+/// The names of the verbs; some moves have more than one word before their operands, see moves.h.
 constexpr std::array<Name, kVerbs> kVerbNames{"choose",     "choose",        "stack",   "shuffle the rest",
                                               "arrange",    "deal the rest", "pass",    "end",
                                               "end turn",   "begin",         "draw",    "draw",
@@ -77,7 +77,7 @@ constexpr std::array<Name, kVerbs> kVerbNames{"choose",     "choose",        "st
 
 std::string_view verbName(Verb verb) { return kVerbNames[static_cast<std::size_t>(verb)]; }
 
-/// A digit from 1 up to `most`, as an index from 0.
+/// A digit from 1 to `most`, as an index from 0.
 std::optional<std::uint8_t> numberFrom(Name text, int most) {
     if (text.size() != 1 || text[0] < '1' || text[0] > '0' + most) return {};
     return static_cast<std::uint8_t>(text[0] - '1');
@@ -93,12 +93,12 @@ std::optional<std::uint8_t> kindFrom(Name text) {
 
 std::string kindText(std::uint8_t kind) { return std::string(kind < kKinds ? kKindNames[kind] : Name("?")); }
 
-/// " below 2" of a card that has two others on it.
+/// " below 2" for a card below two others.
 std::string depthText(std::uint8_t depth) {
     return depth == 0 ? std::string() : " " + std::string(kBelow) + " " + std::to_string(depth);
 }
 
-/// The depth that the words after the named pile say; nothing if they are something else.
+/// The depth given by the words after the pile; nothing for other words.
 std::optional<std::uint8_t> depthFrom(std::span<const Name> rest) {
     if (rest.empty()) return std::uint8_t{0};
     if (rest.size() != 2 || rest[0] != kBelow) return {};
@@ -111,7 +111,7 @@ std::optional<std::uint8_t> depthFrom(std::span<const Name> rest) {
     return static_cast<std::uint8_t>(depth);
 }
 
-/// "1.2": a pile of a seat.
+/// "1.2": slot 2 of seat 1.
 struct Pile {
     Seat seat;
     std::uint8_t slot;
@@ -124,7 +124,7 @@ std::optional<Pile> pileFrom(Name text) {
     return Pile{*seat, *slot};
 }
 
-/// The resources, played as they are or as a joker.
+/// The resources, as they are or by a joker.
 std::optional<Move> resourceFrom(std::span<const Name> word, bool joker) {
     if (word.empty()) return {};
     const std::size_t words = word.size();
@@ -139,7 +139,7 @@ std::optional<Move> resourceFrom(std::span<const Name> word, bool joker) {
     return {};
 }
 
-/// The moves that are written in whole words without operands.
+/// The moves that are fixed phrases without operands.
 std::optional<Move> plainMoveFrom(Name text) {
     for (const Verb verb :
          {Verb::ShuffleRest, Verb::DealRest, Verb::Pass, Verb::End, Verb::EndTurn, Verb::GoOn, Verb::Withdraw,
@@ -290,7 +290,7 @@ std::string toText(const Position&, Move move) {
 std::optional<Move> fromText(const Position& p, std::string_view text) {
     const Words word = splitWords(text);
     if (word.empty()) return {};
-    // Written out again with single blanks.
+    // The text with single blanks.
     std::string plain;
     for (const Name one : word) plain += (plain.empty() ? "" : " ") + std::string(one);
     if (const auto move = plainMoveFrom(plain)) return move;

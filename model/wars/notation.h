@@ -19,7 +19,7 @@ inline constexpr std::array<std::string_view, kStages> kStageNames{"draw", "atta
 inline constexpr std::array<std::string_view, 2> kDeckNames{"soldier", "resource"};
 
 std::string toText(const Position& position, Move move);
-/// Any well-formed move, legal or not; nothing if the text is none.
+/// Any well-formed move, legal or not; nothing for any other text.
 std::optional<Move> fromText(const Position& position, std::string_view text);
 
 } // namespace drawbridge::wars

@@ -10,7 +10,7 @@ namespace {
 
 using Names = std::string_view;
 
-/// The values of a seat's faction: first that it is chosen in the game, then the sixteen.
+/// The values of a seat's faction: chosen in the game, then the sixteen.
 constexpr Names kFactionNames[] = {
     "chosen-in-play", "undead", "royal-kingdom", "dragon-tamers", "blood-mages",    "mages",
     "seers",          "ninjas", "assassins",     "berserkers",    "shape-shifters", "mechas",
@@ -82,7 +82,7 @@ constexpr std::array<OptionSpec, kOptions> kSpecs{{
     {"house.warmonger-piles", OptionRole::HouseRule, kWarmongerPiles, "WARS-RULING-103"},
 }};
 
-/// Whether a seat may come to play a faction.
+/// Whether a seat might play a faction.
 bool mayPlay(const Options& options, Faction faction) {
     if (!options.factions()) return false;
     for (Seat seat = 0; seat < kPlayers; ++seat)

@@ -16,8 +16,8 @@ namespace drawbridge::wars {
 
 inline constexpr int kPlayers = 2; // WARS-GEN-1
 
-/// The sixteen factions, in the order of the ledger: for both sizes of the game (WARS-FAC-6). What one may do
-/// is a move; what simply happens is done by the rules unasked (WARS-FAC-7).
+/// The sixteen factions, in the order of the ledger: for both sizes of the game (WARS-FAC-6). Optional
+/// abilities are moves; automatic ones are applied by the rules (WARS-FAC-7).
 enum class Faction : std::uint8_t {
     Undead,
     RoyalKingdom,
@@ -99,7 +99,7 @@ struct Options {
 
     constexpr bool epic() const { return on(Option::Size); }
     constexpr bool factions() const { return on(Option::Factions); }
-    /// The faction that the options give to a seat; None if it is chosen in the game, or none is used.
+    /// The faction that the options assign to a seat; None if it is chosen in the game, or none is used.
     constexpr Faction faction(Seat seat) const {
         const OptionValue chosen = of(seat == 0 ? Option::FactionOne : Option::FactionTwo);
         return factions() && chosen != 0 ? static_cast<Faction>(chosen - 1) : Faction::None;
@@ -110,7 +110,7 @@ struct Options {
                    faction == Faction::None ? OptionValue{0}
                                             : static_cast<OptionValue>(static_cast<int>(faction) + 1));
     }
-    /// Who lost the last game, as the options have it; kNobody in a first game or after a draw.
+    /// Who lost the previous game, by the options; kNobody in a first game or after a draw.
     constexpr Seat lastLoser() const {
         const OptionValue loser = of(Option::LastLoser);
         return loser == 0 ? kNobody : static_cast<Seat>(loser - 1);
@@ -124,14 +124,14 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// All switches with their values and the clause each turns, in the order of `Option`.
+/// All switches with their values and the clause each controls, in the order of `Option`.
 std::span<const OptionSpec> optionSpecs();
 
-/// Whether these switches go together and suit the number of seats; refused with the clause that says
-/// otherwise.
+/// Whether these switches are compatible and suit the number of seats; if not, a refusal with the clause that
+/// says so.
 Verdict check(const Options& options);
 
-/// Whether a switch has any say beside the others chosen.
+/// Whether a switch has any effect beside the others chosen.
 bool applies(const Options& options, Option option);
 
 } // namespace drawbridge::wars

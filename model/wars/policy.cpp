@@ -14,25 +14,25 @@ namespace drawbridge::wars {
 
 namespace {
 
-/// What a soldier is worth in play: the last one decides the game, and strong ones last.
+/// The value of a soldier in play: the last one decides the game, and strong ones last longer.
 double soldierWorth(double value) { return 0.6 + 0.14 * value; }
 
-// What a resource must bring to be used. These and the other weights of common sense were tried one by one in
-// games against those before them, over all pairs of factions (tests/bench/README.md).
+// The minimum gain for using a resource. These and the other heuristic weights were tuned one by one in games
+// against the previous ones, over all pairs of factions (tests/bench/README.md).
 constexpr double kAceWorth = 2.95;
 constexpr double kKingWorth = 1.6;
-/// Laid on a stronger top than this, a King is the less worth the stronger that is: it fights as well
+/// A King laid on a stronger top loses value in proportion to its strength, since that fights as well
 /// uncovered.
 constexpr double kCovering = 0.05;
 constexpr double kWeakTop = 2;
 constexpr double kQueenWorth = 1.4;
 constexpr double kJackWorth = 0.6;
 constexpr double kWildWorth = 2.9;
-/// On average, of a pack.
+/// The mean over a pack.
 constexpr double kUsualResource = (kJackWorth + kQueenWorth + kKingWorth + kAceWorth) / 4;
-/// How much of what the enemy may lose counts, against what is risked for it.
+/// The weight of the enemy's possible losses against one's own risk.
 constexpr double kBoldness = 0.75;
-/// To win, or not to lose, at once.
+/// The value of winning, or not losing, at once.
 constexpr double kWin = 20;
 
 double resourceWorth(unsigned kind) {
@@ -45,14 +45,14 @@ double resourceWorth(unsigned kind) {
     }
 }
 
-/// What a seat thinks a card it can't name fights with: the mean of the enemy's soldiers it has not seen, and
-/// how far they are spread.
+/// A seat's estimate of the value of a card it cannot identify: mean and spread of the enemy's soldiers it
+/// has not seen.
 struct Guess {
     double mean = 6;
     double spread = 0;
 };
 
-/// What one seat thinks of the battle it is in, or might begin.
+/// A seat's judgement of the current battle, or of a possible one.
 class Judgement {
   public:
     Judgement(const Position& p, Seat seat)
@@ -64,7 +64,7 @@ class Judgement {
     double worth(CardId card) const { return soldierWorth(value(card)); }
     double worthOfTop(Seat seat, unsigned slot) const { return worth(topOf(p_, seat, slot)); }
 
-    /// What is won by killing the top of a slot.
+    /// The gain of killing the top of a slot.
     double prize(Seat seat, unsigned slot) const {
         return worthOfTop(seat, slot) + (soldiersInPlay(p_, seat) == 1 ? kWin : 0);
     }
@@ -74,7 +74,7 @@ class Judgement {
         double worth = 0;
         int unknown = 0;
         int healthy = 0;
-        int lost = 0; ///< cards that die if it goes wrong
+        int lost = 0; ///< cards that die in case of defeat
 
         Side operator+(const Side& other) const {
             return {value + other.value, worth + other.worth, unknown + other.unknown,
@@ -91,7 +91,7 @@ class Judgement {
         const double bonus = queenBonus(p_, seat) + factionBonus(p_, seat);
         return {value + bonus, soldierWorth(value), known ? 0 : 1, 1, 1};
     }
-    /// These fighters together, of an army of so many soldiers.
+    /// A group of fighters, of an army of so many soldiers.
     static Side together(Side side, int soldiers) {
         if (side.lost >= soldiers) side.worth += kWin;
         return side;
@@ -102,7 +102,7 @@ class Judgement {
             side = side + fighter(seat, static_cast<unsigned>(std::countr_zero(rest)));
         return together(side, soldiersInPlay(p_, seat));
     }
-    /// Those of all groups of some slots, by the slots.
+    /// The sides for all subsets of some slots, indexed by subset.
     std::array<Side, 1 << kMostSlots> groups(Seat seat, unsigned slots) const {
         std::array<Side, 1 << kMostSlots> groups;
         for (unsigned group = 1; group < groups.size(); ++group) {
@@ -116,7 +116,7 @@ class Judgement {
         return groups;
     }
 
-    /// What a battle brings the attacker, all in all.
+    /// The expected gain of a battle for the attacker.
     double battle(const Side& attack, const Side& defence) const {
         if (attack.lost == 0) return 0;
         if (defence.lost == 0) return 0;
@@ -139,7 +139,7 @@ class Judgement {
     }
 
   private:
-    /// Reckoned when it is first asked for: most decisions do without.
+    /// Computed on first use: most decisions do not need it.
     const Guess& unseen() const {
         if (!unseen_) unseen_ = guess();
         return *unseen_;
@@ -173,18 +173,18 @@ class Judgement {
     mutable std::optional<Guess> unseen_;
 };
 
-/// An attack: who, and on whom.
+/// An attack: the attackers, and the target.
 struct Plan {
     Slots attackers = 0;
     std::uint8_t target = kNoSlot;
     double worth = 0;
 };
 
-/// The best attack that the attackers named so far can be part of.
+/// The best attack that includes the attackers named so far.
 Plan bestAttack(const Position& p, const Judgement& think) {
     Plan best;
     const Slots named = p.attackers;
-    if (named != 0) best.worth = -1000; // there is no way back
+    if (named != 0) best.worth = -1000; // it cannot be taken back
     const unsigned ready = readyToAttack(p, named) | unsigned{named};
     const Slots targets = standing(p, other(p.turn));
     std::array<Judgement::Side, kMostSlots> defence;
@@ -196,7 +196,7 @@ Plan bestAttack(const Position& p, const Judgement& think) {
         const auto slots = static_cast<Slots>(attackers);
         for (std::uint8_t target = 0; target < kMostSlots; ++target) {
             if (!hasSlot(targets, target)) continue;
-            // More cards than it takes are better kept for another attack.
+            // Surplus cards are better kept for another attack.
             const double worth =
                 think.battle(attack[attackers], defence[target]) - 0.37 * (bitCount(attackers) - 1);
             if (worth > best.worth) best = {slots, target, worth};
@@ -205,13 +205,13 @@ Plan bestAttack(const Position& p, const Judgement& think) {
     return best;
 }
 
-/// How the battle that is being fought stands for the decider.
+/// The value of the current battle for the decider.
 double battleNow(const Position& p, const Judgement& think) {
     const double worth = think.battle(p.attackers, p.target);
     return p.decider == p.turn ? worth : -worth;
 }
 
-/// What an Ace on the top of a slot is worth, besides the Ace itself.
+/// The gain of an Ace on the top of a slot, without the cost of the Ace.
 double aceGain(const Position& p, const Judgement& think, Seat seat, std::uint8_t slot) {
     if (seat == p.decider) return -think.prize(seat, slot);
     double gain = think.prize(seat, slot);
@@ -226,7 +226,7 @@ double aceGain(const Position& p, const Judgement& think, Seat seat, std::uint8_
     return rest == 0 ? gain : gain - think.battle(rest, p.target);
 }
 
-/// What a King on a slot is worth, besides the King itself.
+/// The gain of a King on a slot, without the cost of the King.
 double kingGain(const Position& p, const Judgement& think, std::uint8_t slot) {
     const Seat seat = p.decider;
     const int soldiers = soldiersInPlay(p, seat);
@@ -266,7 +266,7 @@ double jackGain(const Position& p) {
     return bitCount(readyToAttack(p)) >= 2 ? 0.75 * hidden : -1;
 }
 
-/// What it is worth to do something that may be done at any time; to do nothing is worth 0.
+/// The value of an any-time move; 0 for doing nothing.
 double anyTimeWorth(const Position& p, const Judgement& think, Move move) {
     const auto& o = move.operand;
     const auto cost = [&](bool joker, double worth) { return joker ? kWildWorth : worth; };
@@ -275,7 +275,7 @@ double anyTimeWorth(const Position& p, const Judgement& think, Move move) {
     case Verb::Queen: return queenGain(p, think) - cost(o[0] != 0, kQueenWorth);
     case Verb::King: return kingGain(p, think, o[0]) - cost(o[1] != 0, kKingWorth);
     case Verb::Ace: {
-        if (o[1] != 0) return -1; // tops are what fights
+        if (o[1] != 0) return -1; // only tops fight
         return aceGain(p, think, seatOfIndex(o[0]), slotOfIndex(o[0])) - cost(o[2] != 0, kAceWorth);
     }
     case Verb::Reshuffle: {
@@ -286,7 +286,7 @@ double anyTimeWorth(const Position& p, const Judgement& think, Move move) {
     }
     case Verb::Rite: {
         if (o[1] != 0) return -10;
-        // Only what is as good as lost is given up.
+        // Only cards that are practically lost are given up.
         const CardId card = topOf(p, p.decider, o[0]);
         const bool fights = p.phase == Phase::WindowRevealed && isLocked(p, p.decider, o[0]);
         const bool lost = p.infected.contains(card) || (fights && battleNow(p, think) < 0);
@@ -338,13 +338,13 @@ double attackWorth(const Position& p, const Judgement& think, const Plan& plan, 
     }
 }
 
-/// Where a card does most good: on the slot whose top is weakest, an empty one first.
+/// How much a slot needs a card: the one with the weakest top most, an empty one first.
 double slotNeed(const Position& p, const Judgement& think, Seat seat, unsigned slot) {
     const CardId top = topOf(p, seat, slot);
     return top == kNoCard ? 3 : 1 - 0.1 * think.value(top) + (p.infected.contains(top) ? 1 : 0);
 }
 
-/// Whether lifting this top, among others that lie face down, leaves the enemy in doubt which is which
+/// Whether lifting this top, among other face-down ones, leaves the enemy uncertain which is which
 /// (WARS-MOVE-12).
 bool hides(const Position& p, unsigned slot) {
     if (p.phase != Phase::Move || p.table.isFaceUp(topOf(p, p.turn, slot))) return false;
@@ -362,7 +362,7 @@ bool hides(const Position& p, unsigned slot) {
 double liftWorth(const Position& p, const Judgement& think, Move move) {
     if (verbOf(move) != Verb::Lift) return p.lifted != 0 ? 0.5 : 0;
     if (hides(p, move.operand[0])) return 1;
-    // A second card of a pile goes to where there is none.
+    // A second card of a pile goes to an empty slot.
     const unsigned slots = (1u << slotsOf(p, p.decider)) - 1;
     const unsigned empty = slots & ~unsigned{standing(p, p.decider)} & ~unsigned{p.lifted};
     if (bitCount(empty) <= bitCount(p.lifted)) return -1;
@@ -370,8 +370,8 @@ double liftWorth(const Position& p, const Judgement& think, Move move) {
     return height(p, p.decider, slot) >= 2 ? 1 + 0.05 * think.worthOfTop(p.decider, slot) : -1;
 }
 
-/// The next card of a Seer's deck. The soldiers fill the piles first, each from the bottom up, and should
-/// grow; then what is drawn first should be the best.
+/// The value of the next card of a Seer's deck. The soldiers fill the piles first, each from the bottom up,
+/// and should increase; after that the best cards should be drawn first.
 double stackWorth(const Position& p, unsigned kind) {
     if (p.drawing == Deck::Resources) return 1 + resourceWorth(kind);
     const Seat seat = p.turn;
@@ -388,7 +388,7 @@ double stackWorth(const Position& p, unsigned kind) {
     return 10 + printedValue(kind);
 }
 
-/// What a card of a seat's deck of resources is worth on average, as far as the seat knows what is left.
+/// The mean value of a card of a seat's resource deck, as far as the seat knows what is left.
 double meanResource(const Position& p, Seat seat) {
     const CardSet left = packCards(seat, kResourceKinds, p.options.epic()) - p.table.knownBy(seat);
     if (left.empty()) return kUsualResource;
@@ -397,7 +397,7 @@ double meanResource(const Position& p, Seat seat) {
     return sum / left.size();
 }
 
-/// How useful a card of either deck would be.
+/// The value of a card of either deck.
 double drawWorth(const Position& p, Deck deck) {
     const Seat seat = p.turn;
     const int resources = p.table.size(handOf(seat, Deck::Resources));
@@ -407,7 +407,7 @@ double drawWorth(const Position& p, Deck deck) {
     return 1.2 + 2.0 / std::max(soldiers, 1);
 }
 
-/// Outcasts: draw, bring in, attack, then arrange. To draw first tells more and costs nothing.
+/// Outcasts: draw, recruit, attack, then move. Drawing first gives information and costs nothing.
 double stageWorth(Stage stage) {
     switch (stage) {
     case Stage::Draw: return 5;
@@ -418,13 +418,13 @@ double stageWorth(Stage stage) {
     return 0;
 }
 
-/// How many of a hundred games each faction won with common sense on both sides, against all others.
+/// The percentage of games each faction won with the heuristics on both sides, against all others.
 double factionWorth(unsigned faction) {
     constexpr std::array<int, kFactions> won{47, 44, 55, 73, 44, 74, 39, 47, 61, 42, 57, 49, 20, 86, 94, 4};
     return won[faction];
 }
 
-/// A weaker card is not laid on a stronger one, unless the army is small and there is no room beside it.
+/// A weaker card is not laid on a stronger one, unless the army is small and no slot is empty.
 bool isKeptBack(const Position& p, const Judgement& think, Move recruit) {
     const CardId top = topOf(p, p.turn, recruit.operand[1]);
     if (top == kNoCard || p.infected.contains(top) || printedValue(recruit.operand[0]) > think.value(top))
@@ -433,7 +433,7 @@ bool isKeptBack(const Position& p, const Judgement& think, Move recruit) {
     return soldiersInPlay(p, p.turn) > 3 || (slots & ~unsigned{standing(p, p.turn)}) != 0;
 }
 
-/// Whether attackers are seen to be weaker, even together, than every top in some slots of the enemy, and
+/// Whether attackers are visibly weaker, even together, than every top in some slots of the enemy, and
 /// nothing in the hand could help.
 bool isHopeless(const Position& p, const Judgement& think, Slots attackers, unsigned targets) {
     if (!p.table.empty(handOf(p.turn, Deck::Resources))) return false;
@@ -450,7 +450,7 @@ double worthOf(const Position& p, const Judgement& think, const Plan& plan, Move
     switch (verbOf(move)) {
     case Verb::ChooseFaction: return factionWorth(o[0]);
     case Verb::Stack: return stackWorth(p, o[0]);
-    // The weak ones first, so that the strong lie on top.
+    // The weak ones first, so that the strong ones end on top.
     case Verb::Arrange: return 20 - printedValue(o[0]) - 0.1 * height(p, p.turn, o[1]);
     case Verb::Begin: return stageWorth(static_cast<Stage>(o[0]));
     case Verb::EndTurn: return 0.5;
@@ -464,7 +464,7 @@ double worthOf(const Position& p, const Judgement& think, const Plan& plan, Move
     case Verb::Lay: return slotNeed(p, think, p.decider, o[1]) + (o[0] == o[1] ? 0.1 : 0);
     case Verb::Recruit: {
         if (isKeptBack(p, think, move)) return -1;
-        // Of the others the weak ones come first here too.
+        // Of the others too the weak ones come first.
         return 1 + slotNeed(p, think, p.turn, o[1]) - 0.01 * printedValue(o[0]);
     }
     case Verb::Offer: return -(o[1] != 0 ? 5 : think.prize(p.decider, o[0]));
@@ -478,7 +478,7 @@ double worthOf(const Position& p, const Judgement& think, const Plan& plan, Move
     }
 }
 
-/// The best of the legal moves by common sense, the first of equals.
+/// The best of the legal moves by the heuristics; ties go to the first.
 Move sensible(const Position& p, const MoveList& list) {
     if (list.size() == 1) return list.front();
     const Judgement think(p, p.decider);
@@ -494,17 +494,18 @@ Move sensible(const Position& p, const MoveList& list) {
     return chosen;
 }
 
-/// Whether too much lies between a choice and what comes of it for a search to tell good from bad: the order
-/// of a Seer's decks, the piles of War-Mongers, the phases of Outcasts, whom Fateweavers give for whom.
+/// Whether the consequences of a choice come too late for a search to evaluate it: the order of a Seer's
+/// decks, the piles of War-Mongers, the phases of Outcasts, the substitutes of Fateweavers.
 bool bearsLate(Phase phase) {
     return phase == Phase::SeerStack || phase == Phase::WarStack || phase == Phase::Arrange ||
            phase == Phase::PickPhase || phase == Phase::FateSave;
 }
 
-/// Keeps the moves that common sense holds for about as good as the best: an enemy who knows common sense
-/// still can't tell which of them was made.
+/// Keeps the moves that are about as good as the best by the heuristics: an enemy who knows these still
+/// cannot tell which one was made.
 void keepSensible(const Position& p, const Judgement& think, MoveList& list) {
-    // A point or two of a soldier; half a one where the last card of a pile has to do with what is left.
+    // A point or two of a soldier; half of one for a Seer, where the last card of a pile depends on those
+    // left.
     const double aboutAsGood = p.phase == Phase::FateSave ? 0.15 : p.phase == Phase::SeerStack ? 0.5 : 1;
     const auto worth = [&](Move move) { return worthOf(p, think, Plan(), move); };
     double most = worth(list.front());
@@ -523,7 +524,7 @@ Move greedyMove(const Position& p) {
     return sensible(p, list);
 }
 
-// A random move among them, even one of ten, makes playouts worth less: Aces are wasted soon.
+// Random moves, even one in ten, make playouts less informative: Aces are soon wasted.
 Move playoutMove(const Position& p, Rng&) { return greedyMove(p); }
 
 namespace {
@@ -537,7 +538,7 @@ enum : std::size_t {
     kInfected,
     kHandCards,
     kHandValues,
-    kResources, // one for each kind of them
+    kResources, // one for each kind
     kSoldierDeck = kResources + kKinds - kJack,
     kResourceDeck,
     kOnTurn
@@ -608,8 +609,8 @@ void prune(const Position& p, MoveList& list) {
     };
     const Judgement think(p, p.decider);
     if (bearsLate(p.phase)) return keepSensible(p, think, list);
-    constexpr double kWaste = -0.8;     // what is used at any time and brings so little
-    constexpr double kSacrifice = -0.6; // a battle that is as good as lost
+    constexpr double kWaste = -0.8;     // an any-time move that gains no more than this
+    constexpr double kSacrifice = -0.6; // a battle that is practically lost
     const bool hopeless =
         p.phase == Phase::Attack && isHopeless(p, think, readyToAttack(p), standing(p, other(p.turn)));
     const auto isIdle = [&](Move move) {
@@ -646,7 +647,7 @@ void prune(const Position& p, MoveList& list) {
         if (kept > 0) list.resize(kept);
     };
     dropUnlessAll(isIdle);
-    dropUnlessAll(isSacrifice); // of several that are as good as lost rather one whose strength nobody knows
+    dropUnlessAll(isSacrifice); // among practically lost attacks one with unknown strength is kept
 }
 
 bool mayEnd(const Position& p) {

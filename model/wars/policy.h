@@ -9,35 +9,34 @@
 #include <array>
 #include <span>
 
-// What a player with common sense does, and how well the sides stand: for bots (bots/hooks.h). Nothing here
-// looks at a card that the decider does not know.
+// The heuristic policy and the evaluation for bots (bots/hooks.h). Uses only cards that the decider knows.
 namespace drawbridge::wars {
 
-/// The best move by common sense; the same for positions that the decider cannot tell apart.
+/// The best move by the heuristics; the same in positions that the decider cannot tell apart.
 Move greedyMove(const Position& position);
 
-/// A quick sensible move for playouts: that of common sense.
+/// The rollout policy: the greedy move.
 Move playoutMove(const Position& position, Rng& rng);
 
-/// How well each seat stands, from 0 to 1.
+/// Each seat's estimated share, from 0 to 1.
 void evaluate(const Position& position, std::span<double> shares);
 
-/// By what evaluate() tells it (bots/hooks.h).
+/// The traits of evaluate() (bots/hooks.h).
 extern const std::array<Trait, 17> kTraits;
 bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
 
-/// How many turns a playout goes on before it is asked.
+/// The number of turns after which a playout is cut off and evaluated.
 inline constexpr int kPlayoutTurns = 2;
 
-/// How strong a novice and a good player are (bots/hooks.h).
+/// The default strengths of bots (bots/hooks.h).
 inline constexpr int kSlips = 15;
 inline constexpr int kPlayouts = 100;
 
-/// Drops moves that come to the same thing as another that stays (slots lifted or joining in another order,
-/// equal cards lifted from two slots) and those that no one would think of.
+/// Drops moves that are equivalent to another one that stays (slots lifted or joining in another order, equal
+/// cards lifted from two slots) and pointless ones.
 void prune(const Position& position, MoveList& list);
 
-/// Whether the game may end before the enemy can choose: hardly a soldier of its is left.
+/// Whether the game may end before the enemy can choose: it has few soldiers left.
 bool mayEnd(const Position& position);
 
 } // namespace drawbridge::wars

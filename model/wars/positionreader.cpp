@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 6> kEndingNames{"none",      "destroyed",
                                                        "stalemate", "too-long",  "conceded"};
 constexpr std::array<std::string_view, 3> kColourWords{"black", "red", "none"};
 
-/// The phases in which the seat that the step belongs to is the one of `turn`, and chance decides.
+/// The phases in which the step belongs to the seat in `turn`, and chance decides.
 bool isChance(Phase phase) {
     switch (phase) {
     case Phase::AllotFaction:
@@ -43,7 +43,7 @@ bool ofBattle(Phase phase) {
            phase == Phase::WindowRevealed;
 }
 
-/// How many of the four phases have been begun by then, in their usual order.
+/// How many of the four phases have begun by then, in their usual order.
 int stagesBy(Phase phase) {
     if (phase >= Phase::Recruit) return 4;
     if (phase >= Phase::Move) return 3;
@@ -128,7 +128,7 @@ class WarsReader : public PositionReader<Position, WarsReader> {
         });
     }
 
-    /// Who decides, in a phase in which it may be either; in the others it goes without saying.
+    /// The decider, in a phase in which it may be either; otherwise it is implied.
     void readDecider(const Value& fact) {
         if (fact.kind == Value::Kind::Nothing) return;
         const Seat word = seat(fact);
@@ -138,7 +138,7 @@ class WarsReader : public PositionReader<Position, WarsReader> {
             wrong(fact.line, "word-of-other"_mistake, {seatInMistake(p_.decider), phaseName(p_.phase)});
     }
 
-    /// Groups of cards that the enemy can't tell apart.
+    /// Groups of cards that the enemy cannot tell apart.
     void readMixed(const Value& fact) {
         std::uint8_t group = 0;
         for (const Value& one : listed(fact)) {
@@ -151,7 +151,7 @@ class WarsReader : public PositionReader<Position, WarsReader> {
         }
     }
 
-    /// Slots by their numbers; calls `visit` for each.
+    /// Slots by number; calls `visit` for each.
     template <class Visit>
     void slots(const Value& fact, Visit visit) {
         for (const Value& one : listed(fact)) {
@@ -161,7 +161,7 @@ class WarsReader : public PositionReader<Position, WarsReader> {
                 wrong(fact.line, "slot-wanted"_mistake, {fact.name, kMostSlots});
         }
     }
-    /// The phase of the turn that an effect came in between.
+    /// The phase of the turn that an effect interrupted.
     Phase stagePhase() const {
         if (!isEffect(p_.phase)) return p_.phase;
         const Value* fact = written_.something("resume");
@@ -183,7 +183,7 @@ class WarsReader : public PositionReader<Position, WarsReader> {
         return isEffect(p_.phase) && isSeat(p_.actor) ? p_.actor : p_.turn;
     }
 
-    /// The card of that name that is in no group yet.
+    /// The card of that name that is not in a group yet.
     CardId named(std::string_view text) const {
         for (PileId pile = kLifted; pile < kPiles; ++pile)
             for (const CardId card : p_.table.cards(pile))
@@ -204,13 +204,13 @@ class WarsReader : public PositionReader<Position, WarsReader> {
     void checkEffect();
 };
 
-/// Whether a viewer can tell a card and where it lies.
+/// Whether a viewer can identify a card and its place.
 bool tells(const Position& p, Seat viewer, CardId card) {
     if (isSeat(viewer)) return follows(p, viewer, card);
     return viewer == kAllHands || (follows(p, 0, card) && follows(p, 1, card));
 }
 
-/// Several of them, in an order that does not depend on which of equal cards lies where.
+/// Sorted, so that the order does not depend on which of equal cards is where.
 Value sorted(std::vector<std::string> texts) {
     std::ranges::sort(texts);
     return listOf(texts, textValue);
@@ -245,7 +245,7 @@ Value spentOf(const Position& p, Seat) {
     return spent;
 }
 
-/// The groups of cards that an enemy can't tell apart: told to whoever can.
+/// The groups of cards that an enemy cannot tell apart: only for viewers who can.
 Value mixedOf(const Position& p, Seat viewer) {
     Value groups = Value::ofKind(Value::Kind::List);
     std::array<std::vector<std::string>, kCards> texts;
@@ -258,7 +258,7 @@ Value mixedOf(const Position& p, Seat viewer) {
     return groups;
 }
 
-/// The cards that come from the pack one would not think of, as far as a viewer can tell them.
+/// The cards that come from the other pack, as far as a viewer can identify them.
 Value capturedOf(const Position& p, Seat viewer) {
     std::vector<std::string> texts;
     for (PileId pile = 0; pile < kPiles; ++pile)
@@ -334,7 +334,7 @@ void WarsReader::readFirst() {
     const bool none = p_.faction[0] == Faction::None || p_.faction[1] == Faction::None;
     if (p_.options.factions() && none && p_.phase > Phase::PickToss)
         wrong("factions-missing"_mistake); // WARS-FAC-3
-    // Whoever lifts cards.
+    // The seat that lifts cards.
     p_.decider = p_.turn;
     for (const std::string_view name : {"actor", "word"})
         if (const Value* fact = written_.something(name)) p_.decider = seat(*fact);
@@ -349,13 +349,13 @@ void WarsReader::readOthers() {
     if (isEffect(p_.phase) && written_.find("actor") == nullptr) p_.actor = p_.decider;
 }
 
-/// What has been done in the turn, if nothing else is said.
+/// Defaults for what has been done in the turn.
 void WarsReader::findTurn() {
     const int stages = stagesBy(p_.phase == Phase::Over ? Phase::Attack : stagePhase());
     p_.taken = isSetup(p_.phase) ? std::uint8_t{0} : static_cast<std::uint8_t>((1u << stages) - 1);
     const bool drew = stages > 1;
     p_.drawn = drew ? kDraws : 0;
-    // Whoever could draw has done so.
+    // If cards could be drawn, they were.
     p_.acted =
         isSeat(p_.turn) && drew &&
         p_.table.size(deckOf(p_.turn, Deck::Soldiers)) + p_.table.size(deckOf(p_.turn, Deck::Resources)) > 0;
@@ -382,14 +382,14 @@ void WarsReader::findEffect() {
         p_.phase == Phase::WindowRevealed ||
         (isEffect(p_.phase) && (p_.battleEnds ? p_.attackers != 0 : p_.resume == Phase::WindowRevealed));
     read({"revealed"});
-    // Whoever fights has attacked (WARS-ATK-20).
+    // A slot that fights has attacked (WARS-ATK-20).
     if (p_.revealed && written_.find("spent") == nullptr)
         for (unsigned slot = 0; slot < kMostSlots; ++slot)
             if (hasSlot(p_.attackers, slot)) ++p_.spent[slot];
     p_.decider = standardDecider();
 }
 
-/// What cannot be.
+/// Impossible positions.
 void WarsReader::check() {
     if (!checkEnding(p_.phase == Phase::Over, p_.ending != Ending::None, isSeat(p_.winner))) return;
     if (isSetup(p_.phase)) return checkSetup();
@@ -465,7 +465,7 @@ void WarsReader::checkBattle() {
         return;
     }
     const Seat enemy = other(p_.turn);
-    const bool begun = isEffect(p_.phase); // fighters may have gone
+    const bool begun = isEffect(p_.phase); // fighters may have left
     if (!begun && (p_.attackers == 0 || (standing(p_, p_.turn) & p_.attackers) != p_.attackers))
         return wrong("attackers-missing"_mistake);
     if (p_.phase == Phase::Build) {

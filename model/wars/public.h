@@ -16,11 +16,11 @@
 #include <string_view>
 #include <vector>
 
-// What a viewer may know of a game of Castle Wars, and what its parts are called.
+// What a viewer may know of a game of Castle Wars, and the names of its parts.
 namespace drawbridge::wars {
 
-/// What has to be decided next: the states of the ledger's "Decision points". A step that is not a decision
-/// (SHUFFLE, DEAL's order, REVEAL, SETTLE, TURN-END) is made at once by the move before it.
+/// What has to be decided next: the states of the ledger's "Decision points". A step without a decision
+/// (SHUFFLE, DEAL's order, REVEAL, SETTLE, TURN-END) is part of the preceding move.
 enum class Phase : std::uint8_t {
     // The setup. `turn` is the seat whose step it is, or kNobody.
     ChooseFaction, // a seat; in secret, seat 1 first, unless house.faction-pick says otherwise
@@ -37,8 +37,8 @@ enum class Phase : std::uint8_t {
     Arrange,       // house.setup-arrange: the next card and its pile
     First,         // chance: who begins
 
-    // The turn. A window is entered only if its seat may act by public facts (mayAct()), and left by itself
-    // once it may not.
+    // The turn. A window is entered only if its seat may act by public information (mayAct()), and closes as
+    // soon as it no longer may.
     WindowStart,
     PickPhase, // Outcasts: the next phase, or the end of the turn
     Draw,
@@ -57,16 +57,16 @@ enum class Phase : std::uint8_t {
     WindowRecruited, // Outcasts only, when another phase follows
     WindowEnd,
 
-    // What effects ask for; then `resume` goes on.
-    JackLift, // left out if nothing can be lifted
+    // Decisions within effects; then `resume` goes on.
+    JackLift, // skipped if nothing can be lifted
     JackLay,
     RiteOffer, // the second soldier
     RiteTake,  // the resource
-    FateSave,  // left out if no other pile can give its top (WARS-FAT-9)
-    Raise,     // where a captured card goes
+    FateSave,  // skipped if no other pile can give its top (WARS-FAT-9)
+    Raise,     // which end of the deck a captured card goes to
     Over,
 };
-/// Whether an effect asks for something in this phase.
+/// Whether the phase is a decision within an effect.
 constexpr bool isEffect(Phase phase) { return phase >= Phase::JackLift && phase <= Phase::Raise; }
 
 constexpr bool isQuietWindow(Phase phase) {
@@ -92,7 +92,7 @@ enum class Ending : std::uint8_t {
 /// The piles of the table.
 enum : PileId {
     kOut,    // out of the game: jokers no faction uses, resources of War-Mongers (WARS-SETUP-4, WARS-WMG-7)
-    kLifted, // tops on their way to other slots; a card's place is the slot it was lifted from
+    kLifted, // tops being moved to other slots; a card's place is the slot it was lifted from
     kFirstSlot, // seat 1's four slots, then seat 2's: soldiers in play, which alone effects touch
                 // (WARS-GEN-8)
     kFirstSoldierDeck = kFirstSlot + kPlayers * kMostSlots, //
@@ -124,7 +124,7 @@ constexpr PileId discardOf(Seat seat, Deck deck) {
                                seat);
 }
 constexpr PileId captivesOf(Seat seat) { return static_cast<PileId>(kFirstCaptives + seat); }
-/// Whose a pile is; not for kOut and kLifted.
+/// The owner of a pile; not for kOut and kLifted.
 constexpr Seat ownerOf(PileId pile) {
     return static_cast<Seat>(isSlot(pile) ? (pile - kFirstSlot) / kMostSlots
                                           : (pile - kFirstSoldierDeck) % kPlayers);
@@ -135,22 +135,22 @@ inline constexpr int kDraws = 2;       // WARS-DRAW-1
 inline constexpr int kQueenBonus = 3;  // WARS-QUEEN-1
 inline constexpr int kIdleTurns = 12;  // WARS-WIN-8
 inline constexpr int kMostTurns = 400; // WARS-WIN-9
-inline constexpr int kShownIdle = 6;   // from here on the count is shown (WARS-RULING-38)
+inline constexpr int kShownIdle = 6;   // the count is shown from here on (WARS-RULING-38)
 
 /// A set of slots of one seat, one bit each.
 using Slots = std::uint8_t;
 constexpr Slots slotBit(unsigned slot) { return static_cast<Slots>(1u << slot); }
 constexpr bool hasSlot(Slots among, unsigned slot) { return (among >> slot & 1u) != 0; }
 
-/// The strip between the armies: no card ever lies there, but what is dragged to it is used or sent to fight.
+/// The strip between the armies: only a drop target, where dragged cards are used or sent to fight.
 inline constexpr PileId kBattleLine = kPiles;
 
 /// A seat's army, as far as the viewer knows.
 struct Army {
     Faction faction = Faction::None;
     Colour colour = Colour::None;
-    int queens = 0;    ///< at work this turn
-    Slots swapped = 0; ///< the slots not to be swapped again for now
+    int queens = 0;    ///< in effect this turn
+    Slots swapped = 0; ///< slots that cannot be swapped again for now
     int owned = 3;     ///< how many slots it has
 
     bool operator==(const Army&) const = default;
@@ -158,10 +158,10 @@ struct Army {
 
 /// A card in play.
 struct Soldier {
-    /// What it is worth, if the viewer knows the card.
+    /// Its values, if the viewer knows the card.
     struct Worth {
         int base = 0;   ///< without bonuses
-        int fights = 0; ///< what it would fight with now
+        int fights = 0; ///< its current fighting value
 
         bool operator==(const Worth&) const = default;
     };
@@ -171,8 +171,8 @@ struct Soldier {
     std::optional<Worth> worth;
     bool infected = false;
     bool mechanised = false;
-    bool locked = false; ///< it fights in the battle that goes on
-    bool dying = false;  ///< doomed, unless it is saved
+    bool locked = false; ///< it is fighting in the current battle
+    bool dying = false;  ///< dying, unless saved
 
     bool operator==(const Soldier&) const = default;
 };
@@ -182,13 +182,13 @@ struct Public {
     Phase phase = Phase::Over;
     Ending ending = Ending::None;
     int turns = 0; ///< finished
-    int idle = 0;  ///< idle turns in a row; to be shown from kShownIdle on
+    int idle = 0;  ///< consecutive idle turns; shown from kShownIdle on
     Seat starter = kNobody;
     std::array<Army, kPlayers> armies;
     std::vector<Soldier> soldiers; ///< pile by pile, from the bottom
 
     // The turn.
-    std::optional<Stage> stage;          ///< the one that is running, an effect in its midst included
+    std::optional<Stage> stage;          ///< the current one, also during an effect
     std::uint8_t taken = 0;              ///< the phases begun this turn, a bit per Stage
     int drawn = 0;                       ///< cards drawn in this Draw Phase
     std::array<int, kMostSlots> spent{}; ///< how often each slot of the active player has attacked
@@ -198,13 +198,13 @@ struct Public {
     std::uint8_t target = kNoSlot;       ///< the slot attacked
     bool revealed = false;               ///< the fighting cards are turned up and locked
     Slots lifted = 0;                    ///< whose tops have been lifted
-    Seat actor = kNobody;                ///< who uses the effect that is being carried out
+    Seat actor = kNobody;                ///< who uses the effect being resolved
     PileId doomed = kNoSpotPile;         ///< the pile of the soldier that may be saved
 
-    // For the viewer alone, when it is theirs to decide.
+    // For the viewer alone, if it decides.
     bool mayBeginRite = false; ///< WARS-BLD-1, WARS-BLD-5
     std::array<int, kKinds>
-        toStack{}; ///< of each kind, how many are left in the deck put in order (WARS-SEE-1)
+        toStack{}; ///< how many of each kind are left in the deck being put in order (WARS-SEE-1)
 
     bool operator==(const Public&) const = default;
 };
@@ -216,14 +216,14 @@ inline constexpr int kFaces = kKinds;
 std::string faceName(Face face);
 /// Also takes J, Q, K and A.
 std::optional<Face> faceFromName(std::string_view name);
-/// The name of a picture of a face, by its look (Piece::look), which is its suit: spades and clubs for equal
-/// cards of the black pack, in turn, hearts and diamonds for those of the red one: "9-clubs", "king-hearts";
+/// The name of a picture of a face, by its look (Piece::look), i.e. its suit: spades and clubs alternate for
+/// equal cards of the black pack, hearts and diamonds for those of the red one: "9-clubs", "king-hearts";
 /// "dragon".
 std::string pictureName(Face face, std::uint8_t look);
-/// The name of the back of the cards in a pile: by whose pile it is, wherever a card comes from
+/// The name of the back of the cards in a pile: by the owner of the pile, wherever a card comes from
 /// (WARS-INFO-11, WARS-EPIC-6).
 std::string backName(const View& view, PileId pile);
-/// The packs it is played with, by what their backs are called: in the Epic game one for each player.
+/// The names of the backs of the packs in play: in the Epic game one for each player.
 std::vector<std::string> packs(const Options& options);
 
 /// "black", "red"; "none".

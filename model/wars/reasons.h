@@ -5,25 +5,25 @@
 
 namespace drawbridge::wars {
 
-/// Why a move of Castle Wars is refused, or a choice of options. Behind each stands which of the values
-/// (core/verdict.h) come with it.
+/// Why a move of Castle Wars is refused, or a choice of options. Comments list the values (core/verdict.h) of
+/// each.
 enum class Reason : std::uint8_t {
     // Who may act.
     GameOver,
     NotYourTurn,
     OpponentActs,       ///< between the phases of one's own turn
-    DefenderActsFirst,  ///< in a battle, then both in turn
-    AskedAtTimes,       ///< in the opponent's turn between the phases, and in battles
-    FinishEffect,       ///< one that is being carried out
-    ReactOrPass,        ///< nothing but resources and abilities now
-    ChoiceBeforeEffect, ///< resources and abilities wait for it
+    DefenderActsFirst,  ///< in a battle, then both alternate
+    AskedAtTimes,       ///< in the opponent's turn only between the phases, and in battles
+    FinishEffect,       ///< the one being resolved
+    ReactOrPass,        ///< only resources and abilities now
+    ChoiceBeforeEffect, ///< resources and abilities must wait
 
     // Before the first turn.
     NoFactions,
     FactionFirst, ///< a faction is picked
     FactionsPickedBefore,
     FactionsSettledFirst, ///< who leads which
-    FactionCoinFirst,     ///< it says who keeps the faction that both have picked
+    FactionCoinFirst,     ///< it decides who keeps the faction that both have picked
     FactionTaken,
     ColourFirst, ///< a colour is picked
     NoColourNow,
@@ -42,15 +42,15 @@ enum class Reason : std::uint8_t {
     NoPileEmpty,   ///< the last cards go to the piles that have none
     BeginnerFirst, ///< a coin says who begins
     NoCoinNow,
-    NotThatCard, ///< Card: it cannot be the one that comes
+    NotThatCard, ///< Card: it cannot be the next one
 
     // The phases of a turn.
     OtherPhase, ///< that belongs to another one
     PhaseOver,
     EndLastPhase, ///< with it the turn ends
     ChoosePhase,  ///< Outcasts: the next one
-    PhaseHad,     ///< Outcasts: none comes twice
-    FinishPhase,  ///< Outcasts: the one begun
+    PhaseHad,     ///< Outcasts: each only once
+    FinishPhase,  ///< Outcasts: the current one
     DrawPhaseFirst,
 
     // Drawing.
@@ -59,7 +59,7 @@ enum class Reason : std::uint8_t {
     DrawTwo, ///< while there are any
     OtherDeck,
     DecksEmpty,
-    BothDecksAtOnce, ///< both are named
+    BothDecksAtOnce, ///< both are named at once
     OneAtATime,
     SoldierNamedFirst,
     WarMongersNeverDraw,
@@ -74,27 +74,27 @@ enum class Reason : std::uint8_t {
     TakesPart, ///< already
     HasAttacked,
     HasAttackedNoJoining,
-    HasAttackedOrPaid, ///< for the plague, one or the other
+    HasAttackedOrPaid, ///< or paid for the plague; only one of them is possible
     HasPaid,
     NoSecondAttack, ///< Berserkers: none is left
     GoOnOrWithdraw, ///< first
     NotAskedToGoOn,
-    NotAnswered, ///< so nothing to withdraw from
-    Fights,      ///< nothing moves or covers it
+    NotAnswered, ///< nothing to withdraw from
+    Fights,      ///< a fighting card cannot be moved or covered
     NotMechas,
     MechaniseOnce,
     NotInfected,
     PlagueNoAttack,
     PlagueFirst,     ///< before any attack, and once
-    PlagueTakesAll,  ///< no pile pays for it
+    PlagueTakesAll,  ///< no single pile pays for it
     PlagueOnce,      ///< in a turn
-    PlagueNamesPile, ///< that pays for it
-    CannotPay,       ///< that pile for the plague
+    PlagueNamesPile, ///< the one that pays for it
+    CannotPay,       ///< the pile, for the plague
 
     // Moving and recruiting.
     NothingToLift,
     NotLifted, ///< from that pile
-    LiftedTop, ///< what lies below stays
+    LiftedTop, ///< only tops are lifted
     LiftFirst,
     LiftOrEnd,  ///< the phase
     DoneFirst,  ///< say that no more is lifted
@@ -116,7 +116,7 @@ enum class Reason : std::uint8_t {
     NothingToReshuffle,
     NotBloodMages,
     RiteNeeds, ///< two soldiers, and a card to take
-    RiteOnly,  ///< lets one take a resource
+    RiteOnly,  ///< only a rite gives a resource
     NotThere,  ///< Card: to be taken
     NotShapeShifters,
     OnlySoldierSwaps, ///< Card
@@ -132,7 +132,7 @@ enum class Reason : std::uint8_t {
     DiesOrSaved, ///< it cannot be the substitute
     NoSuchCaptive,
 
-    // Options that do not go together.
+    // Incompatible options.
     TwoPlayers,
     TwoFactions, ///< different ones
 };

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// What the header promises, of the steps in steps.h, effects.h, turn.h and listing.h.
+// The functions of the header, built from the steps in steps.h, effects.h, turn.h and listing.h.
 namespace drawbridge::wars {
 
 namespace {
@@ -69,7 +69,7 @@ void makeMove(Position& p, Move move) {
     }
 }
 
-/// The card that a deck gives next: the one on top, or any that it may be.
+/// The next card of a deck: the top one, or a random candidate.
 CardId randomNext(const Position& p, Seat seat, Deck deck, Rng& rng) {
     if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return top;
     return randomCard(steps::looseFor(p, seat, deck), rng);
@@ -97,8 +97,8 @@ Move pickMove(const Position& p, Rng& rng) {
     return choices.pick(rng);
 }
 
-/// The table before anything has been decided: hands and discards are empty (WARS-SETUP-15, WARS-SETUP-16),
-/// the decks are loose, which is to say shuffled (WARS-SETUP-9), the jokers lie aside (WARS-SETUP-4).
+/// The table before any decision: hands and discards are empty (WARS-SETUP-15, WARS-SETUP-16), the decks are
+/// loose, i.e. shuffled (WARS-SETUP-9), the jokers are set aside (WARS-SETUP-4).
 Position laidOut(bool epic) {
     Position p;
     int aside = 0;
@@ -117,7 +117,7 @@ Position laidOut(bool epic) {
 
 } // namespace
 
-// ---- what position.h promises --------------------------------------------------------------------------
+// ---- functions of position.h ---------------------------------------------------------------------------
 
 int startingHeight(const Position& p, Seat seat, unsigned slot) {
     const bool epic = p.options.epic();
@@ -183,12 +183,12 @@ Slots swappable(const Position& p, Seat seat) {
     return static_cast<Slots>(standing(p, seat) & ~used);
 }
 
-// Each slot, singly or in a group (WARS-ATK-5), once (WARS-ATK-4), also one just filled (WARS-ATK-22) or that
-// has defended (WARS-ATK-23); one enemy again and again (WARS-ATK-9), alone or in groups as one likes
-// (WARS-GRP-10, WARS-BRK-4).
+// Each slot, singly or in a group (WARS-ATK-5), once (WARS-ATK-4), even one just filled (WARS-ATK-22) or that
+// has defended (WARS-ATK-23); the same enemy repeatedly (WARS-ATK-9), alone or in groups (WARS-GRP-10,
+// WARS-BRK-4).
 Slots readyToAttack(const Position& p, Slots others) {
     if (p.plagued && !p.options.on(Option::PlagueCost)) return 0; // WARS-INF-5
-    unsigned once = 0;                                            // or more often
+    unsigned once = 0;                                            // at least once
     unsigned twice = 0;
     for (unsigned slot = 0; slot < kMostSlots; ++slot) {
         once |= (p.spent[slot] >= 1 ? 1u : 0u) << slot;
@@ -221,7 +221,7 @@ Slots substitutes(const Position& p) {
     return static_cast<Slots>(slots);
 }
 
-// ---- what rules.h promises -----------------------------------------------------------------------------
+// ---- functions of rules.h ------------------------------------------------------------------------------
 
 Position start(const Options& options) {
     static const std::array<Position, 2> kLaidOut{laidOut(false), laidOut(true)};

@@ -12,7 +12,7 @@
 // The rules of Castle Wars over a Position. Nothing here allocates.
 namespace drawbridge::wars {
 
-/// The position before anything has been decided or shuffled. `options` must pass check().
+/// The initial position, before any decision or shuffle. `options` must pass check().
 Position start(const Options& options);
 
 /// The seat to decide, kChance, or kNobody when the game is over.
@@ -21,7 +21,7 @@ inline Seat decider(const Position& position) { return position.decider; }
 /// Fills `list` with every legal move of the decider, chance included, each once, in a stable order.
 void legalMoves(const Position& position, MoveList& list);
 
-/// One of the legal moves, each equally likely. The game must not be over.
+/// A uniformly random legal move. The game must not be over.
 Move randomMove(const Position& position, Rng& rng);
 
 /// Whether `move` may be made now, or the clause that forbids it. Agrees with legalMoves for every move of
@@ -30,8 +30,8 @@ Verdict judge(const Position& position, Move move);
 /// Why a seat that does not decide now cannot make a move: always a refusal.
 Verdict notAsked(const Position& position, Seat seat, Move move);
 
-/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance; but not
-/// with giving up, which is not among the legal moves either, though judge() allows it at any time.
+/// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance; except
+/// conceding, which is not among the legal moves either, though judge() allows it at any time.
 void forEachMove(const Options& options, const std::function<void(Move)>& visit);
 
 /// Makes a legal move.
@@ -40,27 +40,27 @@ void apply(Position& position, Move move);
 /// At a chance decision: one outcome, drawn with its true probability.
 Move sampleChance(const Position& position, Rng& rng);
 
-/// What a seat gets in the end: 1 for a win, 0 for a loss, ½ for a draw.
+/// A seat's share in the end: 1 for a win, 0 for a loss, ½ for a draw.
 double score(const Position& position, Seat seat);
 
 /// The clause by which the game ended; empty while it goes on.
 Clause endingClause(const Position& position);
 
-/// A full position that agrees with all that `seat` knows: what it does not know is dealt anew, what it has
-/// lost sight of lies anew among the cards it may be.
+/// Determinization for `seat`: unknown cards are dealt anew, and cards it has lost track of are shuffled
+/// among those they may be.
 void determinize(Position& position, Seat seat, Rng& rng);
 
-// ---- for those who make up or compare positions ----------------------------------------------------------
+// ---- for setting up and comparing positions --------------------------------------------------------------
 
-/// Puts the game into its first decision of that phase, for a position somebody has made up: skips a window
-/// nobody may act in, and so on.
+/// Advances a position that was set up by hand to the first decision of its phase: skips a window in which
+/// nobody may act, and so on.
 void settlePhase(Position& position);
 
-/// Two cards have changed places on the table: so do the marks on them.
+/// Swaps the marks of two cards that have swapped places on the table.
 void exchangeMarks(Position& position, CardId one, CardId two);
 
-/// Whether a seat that knows neither of two cards could hold one for the other where they lie: both are
-/// soldiers of one pack, or both resources (WARS-INFO-8).
+/// Whether a seat that knows neither of two cards cannot distinguish them: both are soldiers of one pack, or
+/// both resources (WARS-INFO-8).
 constexpr bool areAlike(CardId one, CardId two) {
     return packOf(one) == packOf(two) && isSoldierKind(kindOf(one)) == isSoldierKind(kindOf(two));
 }

@@ -5,8 +5,7 @@
 
 #include <bit>
 
-// Inside the rules: the small words of which the others are made. Functions over a position of whatever type
-// (rules.cpp says which), each a step that a hand could make at the table.
+// Internal to the rules: elementary steps, each one action at a physical table.
 namespace drawbridge::wars::steps {
 
 inline void ask(Position& p, Phase phase, Seat decider) {
@@ -29,7 +28,7 @@ inline Kinds kindsOf(const CardSet& cards) {
 }
 inline Kinds kindsIn(const Position& p, PileId pile) { return kindsOf(p.table.cards(pile)); }
 
-/// The cards that the loose ones in a deck may be.
+/// The candidates for the loose cards in a deck.
 inline CardSet looseFor(const Position& p, Seat seat, Deck deck) {
     constexpr std::array<std::uint64_t, 2> all{packCards(0, kSoldierKinds, true).word(0),
                                                packCards(0, kResourceKinds, true).word(0)};
@@ -50,10 +49,10 @@ inline bool bothKnow(const Position& p, CardId card) {
     return p.table.knows(0, card) && p.table.knows(1, card);
 }
 
-/// What the enemy of their owner knows of some cards.
+/// What the owner's enemy knows of some cards.
 struct Knowledge {
     bool some = false; ///< at least one of them
-    bool all = true;   ///< every one, and they are all alike
+    bool all = true;   ///< all of them, and they are all alike
 };
 inline Knowledge knowledgeOf(const Position& p, const CardSet& cards) {
     Knowledge knowledge;
@@ -65,8 +64,8 @@ inline Knowledge knowledgeOf(const Position& p, const CardSet& cards) {
     return knowledge;
 }
 
-/// A group says nothing if nothing is known of it, if there is nothing to confuse, or if all of it is in a
-/// hand, where no card has a place of its own.
+/// A group is meaningless if nothing is known of it, if its cards are indistinguishable anyway, or if all of
+/// it is in a hand, where cards have no places.
 inline void dissolve(Position& p, std::uint8_t group) {
     const CardSet rest = mixedAs(p, group);
     const Knowledge knowledge = knowledgeOf(p, rest);
@@ -84,7 +83,7 @@ inline void unmix(Position& p, CardId card) {
     dissolve(p, group);
 }
 
-/// Cards of one player may have changed places: his enemy can't tell them apart any more.
+/// Cards of one player may have been swapped: the enemy can no longer tell them apart.
 inline void mingle(Position& p, CardSet cards) {
     if (cards.size() < 2) return;
     for (const CardId card : cards)
@@ -98,7 +97,7 @@ inline void mingle(Position& p, CardSet cards) {
     for (const CardId card : cards) p.mix[card] = fresh;
 }
 
-/// WARS-FACE-1, WARS-FACE-2: it stays up; a card that lies so already is none the worse (WARS-ATK-12).
+/// WARS-FACE-1, WARS-FACE-2: it stays up; no effect on a card that is up already (WARS-ATK-12).
 inline void turnUp(Position& p, CardId card) {
     p.table.turnUp(card);
     unmix(p, card);
@@ -110,7 +109,7 @@ inline void show(Position& p, CardId card) {
     p.table.show(card, kAllSeats);
     unmix(p, card);
 }
-/// Its owner sees a card.
+/// Shows a card to its owner.
 inline void showTo(Position& p, CardId card, Seat seat) {
     p.table.show(card, p.table.knows(other(seat), card) ? kAllSeats : only(seat));
 }
@@ -122,8 +121,8 @@ inline Slots movable(const Position& p, Seat seat) {
 
 // ---- moving cards --------------------------------------------------------------------------------------
 
-/// A card leaves its slot: those above it close up, that below stays as it lies (WARS-ATK-24), and marks do
-/// not leave play (WARS-INF-6, WARS-SHP-5). A fighter no longer fights (WARS-REACT-14, WARS-REACT-15).
+/// A card leaves its slot: those above it move down, the one below keeps its facing (WARS-ATK-24), and marks
+/// do not leave play (WARS-INF-6, WARS-SHP-5). A fighter stops fighting (WARS-REACT-14, WARS-REACT-15).
 inline void leaveSlot(Position& p, CardId card, PileId to, int place) {
     const PileId pile = p.table.pileOf(card);
     const int at = p.table.placeOf(card);
@@ -144,8 +143,8 @@ inline void leaveSlot(Position& p, CardId card, PileId to, int place) {
     p.mechanised.remove(card);
 }
 
-/// From play to the discard of the player in whose pile it lay (WARS-GEN-10), never back (WARS-ATK-17)
-/// (WARS-ATK-16, WARS-KING-4), for all to see (WARS-INFO-6, WARS-ACE-9).
+/// From play to the discard of the owner of its pile (WARS-GEN-10), permanently (WARS-ATK-17) (WARS-ATK-16,
+/// WARS-KING-4) and face up (WARS-INFO-6, WARS-ACE-9).
 inline void discardSoldier(Position& p, CardId card) {
     const Seat seat = ownerOf(p.table.pileOf(card));
     const PileId to = discardOf(seat, isSoldier(p, card) ? Deck::Soldiers : Deck::Resources);
@@ -154,18 +153,18 @@ inline void discardSoldier(Position& p, CardId card) {
     p.acted = true;
 }
 
-/// The card that comes from a deck, if its kind is this: the top one, or a loose one.
+/// The next card of a deck, if it can be of this kind: the top one, or a loose one.
 inline CardId nextCard(const Position& p, Seat seat, Deck deck, unsigned kind) {
     if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return top;
     return (looseFor(p, seat, deck) & cardsOf(kind)).first();
 }
 
-/// Discards are no part of it (WARS-DRAW-8).
+/// Without discards (WARS-DRAW-8).
 inline int cardsToDraw(const Position& p, Seat seat) {
     return p.table.size(deckOf(seat, Deck::Soldiers)) + p.table.size(deckOf(seat, Deck::Resources));
 }
 
-/// Lets a card leave a deck, whether it is settled there or loose.
+/// Moves a card off a deck, settled or loose.
 inline void takeFromDeck(Position& p, CardId card, PileId deck, PileId to, int place) {
     if (p.table.loose().contains(card))
         p.table.settle(card, deck, to, place);
@@ -173,7 +172,7 @@ inline void takeFromDeck(Position& p, CardId card, PileId deck, PileId to, int p
         p.table.move(card, to, place);
 }
 
-/// Which of the equal cards of a hand is used: one the enemy knows says less.
+/// Which of the equal cards of a hand is used: preferably one known to the enemy, which reveals less.
 inline CardId pickFromHand(const Position& p, Seat seat, Deck deck, unsigned kind) {
     const CardSet copies = ofKind(p, handOf(seat, deck), kind);
     for (const CardId card : copies)

@@ -18,28 +18,28 @@ constexpr std::array<std::string_view, 4> kSuits{"spades", "clubs", "hearts", "d
 
 bool isDiscard(PileId pile) { return pile >= kFirstSoldierDiscard && pile < kFirstCaptives; }
 
-/// Whether the options let a seat come to have a fourth slot.
+/// Whether the options allow a seat a fourth slot.
 bool mayHaveFourth(const Options& options, Seat seat) {
     const Faction given = options.faction(seat);
     return options.factions() && (given == Faction::None || given == Faction::RoyalKingdom);
 }
 
-/// Whether a card is hidden from all but its owner although it lies face up (house.buried-faceup);
-/// as a rule none is (WARS-INFO-9). To look changes nothing (WARS-INFO-2).
+/// Whether a face-up card is hidden from all but its owner (house.buried-faceup); by default none is
+/// (WARS-INFO-9). Looking changes nothing (WARS-INFO-2).
 bool isCovered(const Position& p, Seat viewer, PileId pile, int place) {
     return p.options.on(Option::BuriedFaceup) && isSlot(pile) && ownerOf(pile) != viewer &&
            place < p.table.size(pile) - 1;
 }
 
-/// Whether somebody can tell a card, or the public (kNobody).
+/// Whether a viewer (kNobody: the public) can identify a card.
 bool sees(const Position& p, Seat viewer, CardId card) {
     if (isCovered(p, viewer, p.table.pileOf(card), p.table.placeOf(card))) return false;
     if (isSeat(viewer)) return follows(p, viewer, card);
     return follows(p, 0, card) && follows(p, 1, card);
 }
 
-/// The lifted cards as their owner's enemy sees them while they are laid: of those whose places are secret
-/// only how many are left (WARS-MOVE-12).
+/// The lifted cards as the owner's enemy sees them while they are laid: of those with secret places only how
+/// many are left (WARS-MOVE-12).
 void hideLifted(const Position& p, std::vector<Piece>& pieces) {
     unsigned slot = 0;
     for (Piece& piece : pieces) {
@@ -81,7 +81,7 @@ std::optional<Stage> stageOf(Phase phase) {
     }
 }
 
-/// The one that is running. An effect belongs to that in which it is used; so do deaths in a battle.
+/// The current stage. An effect belongs to that in which it is used; so do deaths in a battle.
 std::optional<Stage> stageNow(const Position& p) {
     std::optional<Stage> stage = stageOf(isEffect(p.phase) ? p.resume : p.phase);
     if ((p.phase == Phase::FateSave || p.phase == Phase::Raise) && p.battleEnds) stage = Stage::Attack;
@@ -121,7 +121,7 @@ Army armyOf(const Position& p, Seat viewer, Seat seat) {
     return army;
 }
 
-/// What concerns the decider alone.
+/// Information for the decider alone.
 void addOwn(const Position& p, Public& known) {
     if (p.phase == Phase::SeerStack)
         for (const CardId card : steps::looseFor(p, p.decider, p.drawing)) ++known.toStack[kindOf(card)];
@@ -156,8 +156,8 @@ Public publicOf(const Position& p, Seat viewer) {
     return known;
 }
 
-/// Whether a soldier that comes from the decider's hand is one that a viewer can tell after the move, be it
-/// that it has fought at once and died.
+/// Whether a viewer can identify a soldier from the decider's hand after the move, even if it fought and died
+/// at once.
 bool seenAfter(const Position& p, Move move, Seat viewer) {
     Position after = p;
     apply(after, move);
@@ -166,7 +166,7 @@ bool seenAfter(const Position& p, Move move, Seat viewer) {
     return !came.empty() && sees(after, viewer, came.first());
 }
 
-/// The card that comes from a deck is known before it comes: it is a captive's, or one a Seer has stacked.
+/// The next card of a deck is known beforehand: it was captured, or stacked by a Seer.
 bool isKnownOnTop(const Position& p, PileId deck, Seat viewer) {
     const CardId top = p.table.top(deck);
     return top != kNoCard && sees(p, viewer, top);
@@ -184,14 +184,14 @@ Kind resourceOf(Verb verb) {
     }
 }
 
-/// A pile, and where cards may be taken from its depths the place of one there.
+/// A pile, with the place of the card where deeper cards may be taken.
 Spot spotIn(const Position& p, Seat seat, std::uint8_t slot, std::uint8_t depth) {
     const PileId pile = slotOf(seat, slot);
     if (!p.options.on(Option::DiscardDepth)) return {pile};
     return {pile, static_cast<std::uint8_t>(p.table.size(pile) - 1 - depth)};
 }
 
-/// How many cards lie on the one a spot names.
+/// The number of cards above the one at a spot.
 std::uint8_t depthAt(const Position& p, Spot spot) {
     const int size = p.table.size(spot.pile);
     if (!p.options.on(Option::DiscardDepth) || spot.place >= size) return 0;
@@ -204,7 +204,7 @@ std::uint8_t lowest(Slots slots) {
     return slot;
 }
 
-/// What an own top means where it is dropped.
+/// The moves that dropping an own top may mean.
 void topMeanings(const Position& p, Spot from, PileId to, MoveList& list) {
     const Seat seat = p.decider;
     const std::uint8_t slot = slotNumber(from.pile);
@@ -221,18 +221,18 @@ void topMeanings(const Position& p, Spot from, PileId to, MoveList& list) {
     list.push(p.phase == Phase::RiteOffer ? moves::offer(slot, depth) : moves::rite(slot, depth));
 }
 
-/// What a soldier of the hand means on an own slot.
+/// The moves that dropping a soldier of the hand on an own slot may mean.
 void soldierMeanings(const Position& p, std::uint8_t kind, PileId to, MoveList& list) {
     if (!isSlot(to) || ownerOf(to) != p.decider) return;
     const std::uint8_t slot = slotNumber(to);
     if (isSetup(p.phase)) return list.push(moves::arrange(kind, slot));
-    // The likelier first: it is the one that a refusal is about.
+    // The most likely first: a refusal is about that one.
     const bool swaps = p.plays(p.decider, Faction::ShapeShifters) && p.phase != Phase::Recruit;
     list.push(swaps ? moves::swap(kind, slot) : moves::recruit(kind, slot));
     list.push(swaps ? moves::recruit(kind, slot) : moves::swap(kind, slot));
 }
 
-/// What a resource of the hand means where it is dropped.
+/// The moves that dropping a resource of the hand may mean.
 void resourceMeanings(const Position& p, std::uint8_t kind, Spot to, MoveList& list) {
     const bool joker = kind == kWild;
     if (to.pile == kBattleLine) {
@@ -257,7 +257,7 @@ std::vector<Move> compoundAttack(const Position& p, const Gesture& gesture) {
     return hasSlot(p.attackers, slot) ? std::vector{target} : std::vector{moves::join(slot), target};
 }
 
-/// Moving tops about: each is laid where it was put down last.
+/// Rearranging tops: each is laid where it was dropped last.
 std::vector<Move> compoundStep(const Position& p, std::span<const Gesture> gestures) {
     std::vector<Move> lifts;
     std::vector<Move> lays;
@@ -312,7 +312,7 @@ std::string backName(const View& view, PileId pile) {
 
 std::vector<std::string> packs(const Options& options) {
     if (options.epic()) return {"back-black", "back-red"}; // WARS-EPIC-2, WARS-EPIC-6
-    // The armies are of one pack, and a captured soldier must not be told by its back (WARS-INFO-11).
+    // The armies are of one pack, and a captured soldier must not be recognisable by its back (WARS-INFO-11).
     return {"back-neutral"};
 }
 
@@ -426,7 +426,7 @@ Gesture gestureOf(const Position& p, Move move) {
         if (static_cast<From>(o[1]) == From::Deck) return {};
         return {{discardOf(seat, Deck::Resources)}, o[0], resources};
     case Verb::Raise:
-        return {{captivesOf(seat)}, o[0], {deckOf(seat, Deck::Soldiers)}}; // and is asked which end
+        return {{captivesOf(seat)}, o[0], {deckOf(seat, Deck::Soldiers)}}; // then asks which end
     default: return {};
     }
 }

@@ -3,7 +3,7 @@
 
 #include "wars/effects.h"
 
-// Inside the rules: the setup, the turn with its phases and windows, and the battle.
+// Internal to the rules: the setup, the turn with its phases and windows, and the battle.
 namespace drawbridge::wars::steps {
 
 // ---- the setup (WARS-SETUP-20) -------------------------------------------------------------------------
@@ -39,7 +39,7 @@ inline void chooseStarter(Position& p) {
     askChance(p, Phase::First);
 }
 
-/// Who still has piles to build: War-Mongers (WARS-WMG-2), and all under house.setup-arrange.
+/// The next seat with piles to build: War-Mongers (WARS-WMG-2), and all with house.setup-arrange.
 inline void nextBuilder(Position& p) {
     for (Seat seat = 0; seat < kPlayers; ++seat)
         if (!p.table.empty(handOf(seat, Deck::Soldiers)))
@@ -50,7 +50,7 @@ inline void nextBuilder(Position& p) {
 inline void shuffled(Position& p);
 inline void nextDeal(Position& p);
 
-/// The next deck a Seer has to stack, from the given one on; then the game goes on.
+/// The next deck for a Seer to stack, from the given one on; then the game goes on.
 inline void nextStack(Position& p, Seat seat, Deck deck) {
     for (; seat < kPlayers; ++seat, deck = Deck::Soldiers) {
         if (!p.plays(seat, Faction::Seers)) continue;
@@ -77,7 +77,7 @@ inline int cardsToDeal(const Position& p, Seat seat) {
     return count;
 }
 
-/// Whose card is dealt next; kNobody once all lie.
+/// The seat that is dealt the next card; kNobody when the deal is done.
 inline void nextDeal(Position& p) {
     Seat seat = isSeat(p.turn) && p.phase == Phase::Deal ? p.turn : Seat{0};
     for (; seat < kPlayers; ++seat, p.step = 0)
@@ -104,7 +104,7 @@ inline void applyDeal(Position& p, CardId card) {
 }
 
 /// Jokers join decks before the deal (WARS-DRG-4, WARS-DRG-1, WARS-MAG-1), War-Mongers take their soldiers
-/// and lay their resources aside (WARS-WMG-1, WARS-WMG-3, WARS-WMG-7).
+/// and set their resources aside (WARS-WMG-1, WARS-WMG-3, WARS-WMG-7).
 inline void shuffled(Position& p) {
     p.factionsOpen = true;
     p.phase = Phase::SeerStack;
@@ -146,7 +146,7 @@ inline void applyColourToss(Position& p, Seat keeper) {
     shuffled(p);
 }
 
-/// Who picks a faction next, `first` before the other.
+/// The next seat to pick a faction, `first` before the other.
 inline void nextFaction(Position& p, Seat first) {
     const Phase phase =
         p.options.factionPick() == FactionPick::Random ? Phase::AllotFaction : Phase::ChooseFaction;
@@ -185,7 +185,7 @@ inline void applyToss(Position& p, Seat seat) {
     }
 }
 
-/// WARS-SEE-1: the next card of the deck from the top down, above those still in no order.
+/// WARS-SEE-1: the next card of the deck from the top down, above the unordered ones.
 inline void applyStack(Position& p, unsigned kind) {
     const PileId deck = deckOf(p.turn, p.drawing);
     const CardId card = (looseFor(p, p.turn, p.drawing) & cardsOf(kind)).first();
@@ -218,7 +218,7 @@ inline void beginTurn(Position& p, Seat seat) {
     openWindow(p, Phase::WindowStart);
 }
 
-/// WARS-RULING-38: who stands better, if house.stalemate counts.
+/// WARS-RULING-38: the leading seat, if house.stalemate is on.
 inline Seat stronger(const Position& p) {
     if (!p.options.on(Option::Stalemate)) return kNobody;
     std::array<std::array<int, kPlayers>, 2> count{}; // soldiers, then values
@@ -299,7 +299,7 @@ inline void beginStage(Position& p, Stage stage) {
     }
 }
 
-/// The phase that is running is over; Attack, Move and Recruit may go unused (WARS-TURN-4).
+/// Ends the current phase; Attack, Move and Recruit may go unused (WARS-TURN-4).
 inline void applyEnd(Position& p) {
     switch (p.phase) {
     case Phase::Draw: return endStage(p, Stage::Draw);
@@ -339,7 +339,7 @@ inline void cardComes(Position& p, CardId card) {
     applyDraw(p, p.drawsNext);
 }
 
-/// Onto any own slot, also an empty one or that it came from (WARS-MOVE-2, WARS-MOVE-4, WARS-MOVE-5,
+/// Onto any own slot, even an empty one or its original one (WARS-MOVE-2, WARS-MOVE-4, WARS-MOVE-5,
 /// WARS-MOVE-10, WARS-MOVE-15).
 inline void applyLay(Position& p, std::uint8_t from, std::uint8_t to) {
     const CardId card = p.table.at(kLifted, from);
@@ -356,8 +356,8 @@ inline void applyDone(Position& p) {
     ask(p, p.phase == Phase::JackLift ? Phase::JackLay : Phase::Lay, p.decider);
 }
 
-/// Face down (WARS-REC-2) onto any own slot (WARS-REC-3, WARS-REC-5, WARS-REC-6), as many as one likes
-/// (WARS-REC-4), or none (WARS-REC-9); an empty slot is one whoever emptied it (WARS-PILE-4).
+/// Face down (WARS-REC-2) onto any own slot (WARS-REC-3, WARS-REC-5, WARS-REC-6), any number (WARS-REC-4), or
+/// none (WARS-REC-9); an empty slot is included, whoever emptied it (WARS-PILE-4).
 inline void applyRecruit(Position& p, unsigned kind, std::uint8_t slot) {
     const PileId hand = handOf(p.turn, Deck::Soldiers);
     const CardId card = pickFromHand(p, p.turn, Deck::Soldiers, kind);
@@ -376,16 +376,16 @@ inline void clearBattle(Position& p) {
     ask(p, Phase::Attack, p.turn);
 }
 
-/// The battle was fought, or came to nothing after the reveal: swaps are allowed anew (WARS-SHP-6).
+/// The battle was fought, or ended after the reveal without a fight: swaps are allowed again (WARS-SHP-6).
 inline void battleOver(Position& p) {
     p.swappedInPhase = 0;
     clearBattle(p);
 }
 
 /// WARS-VAL-6, WARS-GRP-3, WARS-GRP-4, WARS-GRP-5, WARS-GRP-6; infected fighters: WARS-INF-7, WARS-INF-8,
-/// WARS-INF-9, WARS-INF-11. The higher value wins (WARS-ATK-13), equal ones fall together (WARS-ATK-14), the
-/// winner stays as it lies (WARS-ATK-15), whatever the values (WARS-VAL-5). The infected are lost whatever
-/// theirs (WARS-INF-3, WARS-INF-4).
+/// WARS-INF-9, WARS-INF-11. The higher value wins (WARS-ATK-13), equal ones both fall (WARS-ATK-14), the
+/// winner stays as it is (WARS-ATK-15), whatever the values (WARS-VAL-5). The infected die whatever their
+/// values (WARS-INF-3, WARS-INF-4).
 inline void settle(Position& p) {
     const bool autoLose = !p.options.on(Option::Infection);
     const CardId target = topOf(p, waiting(p), p.target);
@@ -419,9 +419,9 @@ inline void settle(Position& p) {
 
 inline void nextWord(Position& p, Seat seat);
 
-/// Only now does a pile count as having attacked (WARS-REACT-7). Everything named is turned up and fights
-/// (WARS-ATK-10, WARS-ATK-11, WARS-ATK-20, WARS-GRP-7, WARS-GRP-8, WARS-REACT-8, WARS-REACT-11): what is on
-/// top by now, in a second attack too (WARS-BRK-6).
+/// Only now has a pile attacked (WARS-REACT-7). All named cards are turned up and fight (WARS-ATK-10,
+/// WARS-ATK-11, WARS-ATK-20, WARS-GRP-7, WARS-GRP-8, WARS-REACT-8, WARS-REACT-11): the current tops, in a
+/// second attack too (WARS-BRK-6).
 inline void reveal(Position& p) {
     for (unsigned slot = 0; slot < kMostSlots; ++slot) {
         if (!hasSlot(p.attackers, slot)) continue;
@@ -442,7 +442,7 @@ inline void windowClosed(Position& p) {
     reveal(p);
 }
 
-/// A battle window: the word goes to a seat, or on if it may not act (WARS-REACT-5, WARS-REACT-16).
+/// A battle window: a seat is asked, or the other one if it may not act (WARS-REACT-5, WARS-REACT-16).
 inline void nextWord(Position& p, Seat seat) {
     for (; p.passes < kPlayers; ++p.passes, seat = other(seat))
         if (mayAct(p, seat)) return ask(p, p.phase, seat);
@@ -464,7 +464,7 @@ inline void applyTarget(Position& p, std::uint8_t slot) {
     nextWord(p, waiting(p));
 }
 
-/// Those cards only (WARS-MEC-7), for this turn (WARS-MEC-4); they stay up (WARS-MEC-9).
+/// Only those cards (WARS-MEC-7), for this turn (WARS-MEC-4); they stay up (WARS-MEC-9).
 inline void applyMechanise(Position& p) {
     int highest = 0;
     for (unsigned slot = 0; slot < kMostSlots; ++slot) {
@@ -478,7 +478,7 @@ inline void applyMechanise(Position& p) {
     p.hasMechanised = true;
 }
 
-/// In any turn again (WARS-INF-12).
+/// May be repeated in a later turn (WARS-INF-12).
 inline void applyPlague(Position& p, std::uint8_t slot) {
     for (unsigned enemy = 0; enemy < kMostSlots; ++enemy) // WARS-INF-2, WARS-INF-10
         if (const CardId card = topOf(p, waiting(p), enemy); card != kNoCard) p.infected.add(card);
@@ -486,7 +486,7 @@ inline void applyPlague(Position& p, std::uint8_t slot) {
     if (slot != kNoSlot) ++p.spent[slot]; // WARS-RULING-100
 }
 
-/// An effect is finished: back to where it came in between.
+/// An effect is finished: resumes what it interrupted.
 inline void goOn(Position& p) {
     p.phase = p.resume;
     switch (p.phase) {

@@ -10,7 +10,7 @@ namespace drawbridge::wars {
 
 namespace {
 
-// What quiet windows are good for can as a rule be done as well when one is attacked, or in one's own turn.
+// What quiet windows are used for can usually be done as well when one is attacked, or in one's own turn.
 constexpr std::array<WindowKind, 10> kWindowKinds{{
     {"turn-start", Asking::Never},
     {"drawn", Asking::Never},
@@ -39,8 +39,7 @@ std::uint8_t kindOf(const Position& p) {
     }
 }
 
-/// How many soldiers a seat has lost since `p` if nobody acts any more after what has come of it; those that
-/// it may let die, too.
+/// The soldiers a seat would lose from `p` on if nobody acts after `after`, including those it might let die.
 int losses(const Position& p, Position after, Seat seat) {
     if (after.phase == Phase::WindowRevealed) {
         after.passes = kPlayers - 1;
@@ -52,8 +51,8 @@ int losses(const Position& p, Position after, Seat seat) {
     return lost;
 }
 
-/// Whether that move, after the reveal, spares the decider a loss or costs the enemy more in this battle. An
-/// Ace is as good later for what does not fight, and of a rite nobody can say.
+/// Whether that move, after the reveal, saves the decider a loss or costs the enemy more in this battle.
+/// Against non-fighters an Ace is as good later, and the outcome of a rite is unpredictable.
 bool changesBattle(const Position& p, Move move) {
     const Verb verb = verbOf(move);
     if (verb == Verb::Rite) return true;
@@ -65,8 +64,8 @@ bool changesBattle(const Position& p, Move move) {
     return verb != Verb::Ace && losses(p, after, other(seat)) > losses(p, p, other(seat));
 }
 
-/// Whether that move, before the reveal, cannot as well be made after it, when one knows what for: what is
-/// laid or moved on piles that fight then (WARS-REACT-12), and all resources under house.battle-window.
+/// Whether that move, before the reveal, cannot as well be made after it, with more information: cards laid
+/// or moved on piles that will fight (WARS-REACT-12), and all resources with house.battle-window.
 bool isForNow(const Position& p, Move move) {
     const Verb verb = verbOf(move);
     if (verb == Verb::Jack || verb == Verb::King) return true;
@@ -81,14 +80,13 @@ bool matters(const Position& p, const MoveList& list) {
     return p.phase == Phase::WindowRevealed && losses(p, p, p.decider) > 0 && any(changesBattle);
 }
 
-/// The same for all that everybody can see: whether there are resources in the hand, and who is about to
-/// lose.
+/// The same from public information: whether there are resources in the hand, and who is about to lose.
 bool isAtStake(const Position& p) {
     if (p.phase == Phase::WindowDeclared) return !p.table.empty(handOf(p.decider, Deck::Resources));
     return p.phase == Phase::WindowRevealed && losses(p, p, p.decider) > 0;
 }
 
-/// Whether a phase of the turn can only be ended.
+/// Whether there is nothing to do in a phase of the turn but to end it.
 bool isVain(const Position& p) {
     if (p.phase != Phase::Draw && p.phase != Phase::Attack && p.phase != Phase::Recruit) return false;
     MoveList list;
