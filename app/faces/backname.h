@@ -8,19 +8,19 @@
 
 namespace drawbridge {
 
-/// The patterns that people can choose for the backs of all games, by name; see assets/cardkit.py.
+/// The patterns that can be chosen for the backs of all games, by name; see assets/cardkit.py.
 const QStringList& backPatterns();
 
-/// The name of a back with the pattern that was chosen for it: "back-red~masonry".
+/// A back's face name with a chosen pattern: "back-red~masonry".
 struct BackName {
-    /// Of any name of a face; one with a pattern that there is not is left as it is.
+    /// Parses any face name; an unknown pattern is left in the name.
     static BackName from(const QString& face);
 
     QString back;    ///< without the pattern: "back-red"
-    QString pattern; ///< empty: its own
+    QString pattern; ///< empty: the back's own
 };
 
-/// Shows that pattern in the part file of a back; none for its own.
+/// The replacements that show that pattern in the part file of a back; none for its own.
 FaceSvgs::Replacements shownPattern(const QString& pattern);
 
 } // namespace drawbridge

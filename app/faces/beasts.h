@@ -5,8 +5,8 @@
 
 namespace drawbridge {
 
-/// The face of the bot of that name, as FacePainter has it: "beast/boar" for Baldwin. A name that is none of
-/// the proposed ones gets one of them all the same, always the same.
+/// The face of the bot of that name for FacePainter: "beast/boar" for Baldwin. A name that is not among the
+/// suggested ones gets one of the beasts too, always the same.
 QString beastOf(const QString& bot);
 
 } // namespace drawbridge

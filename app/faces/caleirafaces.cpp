@@ -16,7 +16,7 @@ namespace {
 
 using namespace caleira;
 
-/// The picture of a kind, and its ground.
+/// The picture of a kind, and its field.
 struct Print {
     const char* picture;
     Tincture tincture;
@@ -36,7 +36,7 @@ constexpr std::array<Print, kKinds> kPrints{{
     {"moat", Tincture::vert},
 }};
 
-/// Battlements may count more than is printed on them.
+/// Battlements may be worth more than is printed on them.
 constexpr bool hasStar(Kind kind) { return kind == kBattlements; }
 
 std::optional<Kind> kindNamed(const QString& face) {

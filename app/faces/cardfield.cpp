@@ -32,10 +32,10 @@ Paints paintsOf(Tincture tincture) {
     return {cardinks::silver, 0xffc7ced4};
 }
 
-/// A field whose edge above is a line of merlons, or above and below one of teeth.
+/// The outline of a field with merlons at its upper edge, or teeth at both edges.
 QPolygonF dividedOutline(const QRectF& field, FieldShape shape) {
     constexpr double deep = 2.8;
-    constexpr int parts = 11; // odd, so that both ends are alike
+    constexpr int parts = 11; // odd, so that both ends look the same
     const double step = field.width() / parts;
     const double high = field.top();
     const double low = field.bottom();
@@ -84,7 +84,7 @@ QPainterPath fieldPath(const QRectF& field, FieldShape shape) {
 void hatch(QPainter& painter, const QRectF& field, Tincture tincture, FieldShape shape) {
     constexpr double step = 2.1;
     const QColor ink = figureInk(paintsOf(tincture).hatch);
-    // Alone on white a hatching is told in finer lines than on its tincture.
+    // On white the hatching needs finer lines than on its tincture.
     const double thin = isLow(InkScope::now().inks) ? 0.6 : 1;
     painter.setBrush(Qt::NoBrush);
     if (tincture == Tincture::ochre) {
@@ -170,7 +170,7 @@ double fieldYields(const Lettering& words, const QSizeF& room, double most, doub
 }
 
 QRectF chargeSquare(const QRectF& field, double ground, double margin) {
-    constexpr double base = 88.0 / 96; // where the part files' charges stand
+    constexpr double base = 88.0 / 96; // position of the charge in part files
     const double foot = field.bottom() - ground;
     const double side = std::min(field.width() - margin, (foot - field.top() - margin) / base * 1.04);
     return {field.center().x() - side / 2, foot - side * base, side, side};

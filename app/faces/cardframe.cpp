@@ -16,7 +16,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Below this width in pixels (of a screen of ordinary density) lines of text are a strain.
+/// Below this width in pixels (at normal density) lines of text are hard to read.
 constexpr double smallPixels = 140;
 
 /// The parsed part files of all cards.
@@ -115,7 +115,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
     painter.setPen(QPen(figureInk(cardinks::ink), lineBreadth(w * (light ? 0.055 : 0.11)), Qt::SolidLine,
                         Qt::FlatCap, Qt::RoundJoin));
     painter.drawPath(outline);
-    if (!light) { // a light line within the dark one
+    if (!light) { // a light line inside the dark one
         painter.setPen(
             QPen(figureInk(shield.ink), lineBreadth(w * 0.035), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
         painter.drawPath(outline);
@@ -173,9 +173,9 @@ void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, 
 
 namespace {
 
-/// The word of an effect: never lower than can be read on the screen.
+/// The text style of an effect's short word: never smaller than is legible on the screen.
 Lettering effectLettering(double pixels, const QString& effect) {
-    constexpr double share = 0.108; // of the card's width
+    constexpr double share = 0.108; // relative to the card's width
     constexpr double wanted = 12;
     constexpr double least = 11.5;
     const double millimetres = cardMillimetres.width() / pixels;
@@ -239,7 +239,7 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
     };
     const double yields = fieldYields();
     double y = small ? 2 : 18.4 - yields;
-    // Each line has what its words need of the card, and an equal part of the rest.
+    // Each line gets the height its text needs, and an equal share of the rest.
     const auto need = [&](const OverviewLine& line) {
         return small ? 0 : leastHeight(lettering(line), breadth) + gap;
     };
@@ -252,7 +252,7 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
         painter.setPen(QPen(figureInk(cardinks::parchmentEdge), lineBreadth(0.5)));
         painter.drawLine(QPointF(6, 16 - yields), QPointF(57, 16 - yields));
     }
-    // Each sign stands where one begins to read.
+    // Each sign is where reading begins.
     const bool isFromRight = QLocale().textDirection() == Qt::RightToLeft;
     constexpr double sign = 11.5;
     constexpr double words = 18.4;

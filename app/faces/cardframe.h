@@ -24,12 +24,12 @@ namespace drawbridge {
 
 inline constexpr QSizeF cardMillimetres{63, 88};
 inline constexpr double cardCorner = 3;
-/// A small card has its name from this width in pixels on, and a word of its effect from that.
+/// From this width in pixels on a small card shows its name, and from the next one on the effect word.
 inline constexpr double namedPixels = 72;
 inline constexpr double wordedPixels = 92;
-/// The parchment left all round.
+/// The parchment margin on all sides.
 inline constexpr double kCardEdge = 3;
-/// Makes a painter draw in millimetres on a card that fills a rectangle, for as long as this lives.
+/// Makes a painter draw in millimetres on a card that fills a rectangle, during its lifetime.
 class CardCanvas {
   public:
     CardCanvas(QPainter& painter, const QRectF& where, Detail detail = Detail::bySize);
@@ -37,9 +37,9 @@ class CardCanvas {
     CardCanvas(const CardCanvas&) = delete;
     CardCanvas& operator=(const CardCanvas&) = delete;
 
-    /// Whether lines of text could not be read, or are not wanted: then a card shows little, and that large.
+    /// Whether lines of text would be illegible, or are not wanted: then a card shows little, enlarged.
     bool small() const { return small_; }
-    /// How wide the card is, in pixels of a screen of ordinary density.
+    /// Width of the card in pixels at normal density.
     double pixels() const { return pixels_; }
 
   private:
@@ -52,58 +52,58 @@ class CardCanvas {
 void paintSheet(QPainter& painter);
 /// The thin ink line along the card's edge; to be painted last.
 void paintEdge(QPainter& painter);
-/// The shield on which a number stands.
+/// The shield behind a number.
 struct NumberShield {
     enum class Outline {
         heater, ///< the knight's shield
-        tower,  ///< embattled above
+        tower,  ///< embattled at the top
         gate,   ///< a round arch
-        pennon, ///< a flag with two tails that hangs down
+        pennon, ///< a hanging flag with two tails
     };
     QPointF centre;
     double width = 12;
     Outline outline = Outline::heater;
     QRgb fill = cardinks::parchment;
     QRgb ink = cardinks::ink;
-    bool close = false; ///< figures fill it, two of them set close, so that they stand as tall as one
+    bool close = false; ///< no padding, and two figures set closely, so that they are as high as one
 };
 double shieldHeight(const NumberShield& shield);
-/// A number, perhaps with a star beside it, as large as the shield holds.
+/// Paints a number, optionally with a star beside it, as large as the shield allows.
 void paintNumber(QPainter& painter, const NumberShield& shield, const QString& number, bool star = false);
 
-/// A part file of a game's folder; one that leaves its ink to the painter is drawn in `ink`.
+/// Paints a part file of a game's folder; shapes without an ink of their own are drawn in `ink`.
 void paintCardPicture(QPainter& painter, const QRectF& where, const QString& folder, const QString& picture,
                       QRgb ink = cardinks::ink);
 /// The back of a game's cards, with its own pattern or one of backPatterns(), over all of the card.
 void paintCardBack(QPainter& painter, const QString& folder, const QString& back, const QString& pattern);
-/// A small symbol of all games in two inks: that of its form and that of the lines in it.
+/// Paints a small symbol common to all games, in one ink for its shape and one for the lines in it.
 void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut);
-/// What a small card says below its picture.
+/// The text of a small card, below its picture.
 struct SmallWords {
     QString name;
     QString effect; ///< one to three words; may be empty
-    /// How high the picture may be, by how much else there is to read: a card too narrow for words to be read
-    /// shows its picture alone.
+    /// Where the picture goes, depending on the text: a card too narrow for legible text shows only its
+    /// picture.
     QRectF field;
     bool named = false;
     bool worded = false;
 };
-/// What of it can be read on a card so many pixels wide.
+/// The text that is legible on a card of that width in pixels.
 SmallWords smallWords(double pixels, const QString& name, const QString& effect);
 void paintSmallWords(QPainter& painter, double pixels, const SmallWords& words);
-/// A level rule with a symbol in its middle.
+/// A horizontal rule with a symbol in its middle.
 void paintRule(QPainter& painter, const QPointF& middle, double breadth, const QString& symbol);
 
-/// A line of a card of reference: what it is about, by a symbol or by the index of a card, and the words.
+/// A line of a reference card: its subject, as a symbol or the index of a card, and the text.
 struct OverviewLine {
     QString symbol;
     QString words;
     QString index = {};
 };
-/// A card of reference, perhaps for the table: see CardCanvas::small().
+/// Paints a reference card; `small`: see CardCanvas::small().
 void paintOverview(QPainter& painter, bool small, const QString& title, const QList<OverviewLine>& lines);
 
-/// How many copies of the card there are, centred at `middle`: a lozenge for each, or their number.
+/// Paints the number of copies of the card, centred at `middle`: a lozenge for each, or a number.
 void paintCopies(QPainter& painter, const QPointF& middle, int copies);
 
 } // namespace drawbridge

@@ -3,7 +3,7 @@
 
 #include <QRgb>
 
-// The inks of all cards.
+// The colours of all cards.
 namespace drawbridge::cardinks {
 inline constexpr QRgb ink = 0xff2b2622;
 inline constexpr QRgb fadedInk = 0xff5e5348;

@@ -36,7 +36,7 @@ QStringList CardRoom::faces() const {
     return all;
 }
 
-/// The back that a face is, also of a deck of the player's own, which has none of its own: "deck-2/back".
+/// The back that this face is, including the backs of a user's deck, which use the game's: "deck-2/back".
 /// Empty if it is none.
 QString CardRoom::backOf(const QString& face) const {
     const QString back = BackName::from(face).back;
@@ -44,7 +44,7 @@ QString CardRoom::backOf(const QString& face) const {
     return backs_.contains(back) ? back : QString();
 }
 
-/// The place a slot is for; empty if the face is none.
+/// The place of a slot; empty if the face is none.
 QString CardRoom::placeOf(const QString& face) const {
     if (!face.startsWith(kSlot)) return {};
     const QString place = face.mid(kSlot.size());
@@ -75,12 +75,12 @@ void CardRoom::paintUncut(QPainter& painter, const QRectF& where, const QRectF& 
         paint(painter, where, face, Detail::whole);
         return;
     }
-    // Fronts and backs have parchment all round: that is what runs on.
+    // Fronts and backs have a parchment margin: that makes the bleed.
     painter.fillRect(sheet, groundInk(cardinks::parchment));
     paintSide(painter, CardCanvas(painter, where, Detail::whole), face);
 }
 
-/// A front or a back, on the sheet that has been painted.
+/// Paints a front or a back on the sheet.
 void CardRoom::paintSide(QPainter& painter, const CardCanvas& canvas, const QString& face) const {
     if (const QString back = backOf(face); !back.isEmpty())
         paintCardBack(painter, name_, back, BackName::from(face).pattern);

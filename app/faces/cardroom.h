@@ -9,7 +9,7 @@
 
 namespace drawbridge {
 
-/// How the drawing in an empty place stands out from the cloth: by the ending of its name.
+/// Contrast of the drawing in an empty place with the cloth, by the suffix of its name.
 struct PlaceInk {
     QLatin1String ending;
     QRgb colour;
@@ -18,7 +18,7 @@ struct PlaceInk {
 inline constexpr std::array placeInks{PlaceInk{QLatin1String(""), cardinks::ink, 0.38},
                                       PlaceInk{QLatin1String("-dark"), cardinks::parchment, 0.38},
                                       PlaceInk{QLatin1String("-stark"), 0xffffffff, 0.7}};
-/// That of "slot-PLACE-ENDING".
+/// The one of "slot-PLACE-SUFFIX".
 const PlaceInk& placeInkOf(const QString& face);
 
 /// The faces of a game of cards: its fronts, its backs and the drawings in empty places ("slot-PLACE" for
@@ -26,8 +26,8 @@ const PlaceInk& placeInkOf(const QString& face);
 /// part files of the game's folder in the assets; the fronts are painted by the game.
 class CardRoom : public FaceRoom {
   public:
-    /// `name` is the room's and the folder's; `places` are the empty places there are drawings for. "back" is
-    /// the first of the backs, whatever its own name.
+    /// `name`: name of the room and its folder; `places`: the empty places with drawings. "back" is the first
+    /// of `backs`, whatever its own name.
     CardRoom(QString name, QStringList places, QStringList backs = {QStringLiteral("back")});
     ~CardRoom() override;
 
@@ -43,7 +43,7 @@ class CardRoom : public FaceRoom {
   protected:
     virtual QStringList fronts() const = 0;
     virtual bool knowsFront(const QString& face) const = 0;
-    /// Paints what is on the sheet; a millimetre is a unit.
+    /// Paints what is on the sheet, in millimetres.
     virtual void paintFront(QPainter& painter, const CardCanvas& canvas, const QString& face) const = 0;
 
   private:

@@ -14,12 +14,12 @@ namespace drawbridge {
 
 namespace {
 
-/// All type is set in this size, in pixels, and scaled as it is painted: trying another size then costs no
-/// other font.
+/// All text is laid out in this size, in pixels, and scaled when painted, so that trying sizes needs no
+/// further fonts.
 constexpr int typeSize = 48;
 
-/// Whether there are characters of many strokes in a text, as wide as high. Bold in small type they are
-/// blots, and they rise above capitals.
+/// Whether a text has wide, dense characters (CJK). Bold they would blot in small type, and they are higher
+/// than capitals.
 bool hasCharacters(const QString& text) {
     return std::ranges::any_of(text, [](QChar letter) {
         const QChar::Script script = letter.script();
@@ -28,7 +28,7 @@ bool hasCharacters(const QString& text) {
     });
 }
 
-/// Whether there are capitals with an accent in a text.
+/// Whether a text has accented capitals.
 bool hasAccents(const QString& text) {
     return std::ranges::any_of(
         text, [](QChar letter) { return letter.isUpper() && letter.decompositionTag() == QChar::Canonical; });
@@ -43,25 +43,25 @@ QFont fontOf(const Lettering& words) {
     return font;
 }
 
-constexpr double kHair = 0.01; // of a pixel of type: room that was measured for words holds them
+constexpr double kHair = 0.01; // tolerance in pixels: a room measured for a text must hold it
 
-/// Lines of one size, in pixels of typeSize. What is seen of them begins at the capitals' (with their
-/// accents) or figures' top and ends where letters of the last line hang down, or at its foot for figures.
+/// A text in lines of one size, in pixels of typeSize. Its visible part begins at the top of capitals (with
+/// their accents) or figures and ends at the descenders of the last line, or for figures at the baseline.
 struct Setting {
     double top = 0;
     double height = 0;
     double breadth = 0;
-    int lines = 0; ///< so many have room
+    int lines = 0; ///< number of lines that fit
     bool fits = true;
 };
 
 Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap, const Lettering& words) {
     const QFontMetricsF metrics(layout.font());
     const bool plain = words.type == Lettering::Type::text || words.type == Lettering::Type::boldText;
-    const double step = metrics.height() * (plain ? 0.94 : 0.76); // the fonts' own lines are wide
+    const double step = metrics.height() * (plain ? 0.94 : 0.76); // the fonts' own line spacing is wide
     const bool figures = words.type == Lettering::Type::number;
     const double hangs = figures ? 0 : metrics.descent() * 0.75;
-    // The flag of a 5 flies above capitals.
+    // The top of a 5 may rise above capitals.
     const double rises = figures ? -metrics.tightBoundingRect(QStringLiteral("5")).top()
                          : hasCharacters(words.text) || hasAccents(words.text)
                              ? -metrics.tightBoundingRect(words.text).top()
@@ -76,7 +76,7 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
     int line = 0;
     for (QTextLine one = layout.createLine(); one.isValid(); one = layout.createLine(), ++line) {
         one.setLineWidth(room.width());
-        // Letters that another font must lend do not move the line they stand on.
+        // Fallback fonts do not move the baseline.
         one.setPosition({0, line * step + metrics.ascent() - one.ascent()});
         setting.breadth = std::max(setting.breadth, one.naturalTextWidth());
         const double height = line * step + rises + hangs;
@@ -93,7 +93,7 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
     return setting;
 }
 
-/// No smaller on paper than the eye takes, however small the card.
+/// On small prints type is not scaled below the legible size.
 Lettering pressed(Lettering words) {
     const double least = smallestType / InkScope::now().scale;
     words.smallest = std::max(words.smallest, least);
@@ -126,13 +126,13 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& asked
     loadFonts();
     QTextLayout layout(words.text, fontOf(words));
     Setting setting;
-    double grid = 0; // pixels of type to the millimetre
+    double grid = 0; // pixels of type per millimetre
     const auto attempt = [&](double size, QTextOption::WrapMode wrap) {
         grid = typeSize / size;
         setting = set(layout, where.size() * grid, wrap, words);
         return setting.fits;
     };
-    /// The largest size from `smallest` up in which all fits; none if that is too large already.
+    /// The largest size from `smallest` on in which all fits; none if `smallest` does not fit.
     const auto settle = [&](double smallest, QTextOption::WrapMode wrap) {
         if (attempt(words.largest, wrap)) return true;
         if (!attempt(smallest, wrap)) return false;
@@ -154,7 +154,7 @@ QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& asked
         }
     }
 
-    // Lines about equally long look better than one last word: as narrow as goes in as many lines.
+    // Balances the lines: the narrowest width that needs no more lines.
     double indent = 0;
     if (done && setting.lines > 1 && (words.alignment & Qt::AlignHCenter)) {
         const QSizeF room = where.size() * grid;

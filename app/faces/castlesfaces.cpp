@@ -16,10 +16,10 @@ namespace {
 using namespace castles;
 
 const QString kFolder = QStringLiteral("castles");
-/// A Puppet that serves as a castle (CASTLES-PUP-11) is worth what a castle is.
+/// A Puppet that serves as a castle (CASTLES-PUP-11) has a castle's value.
 const QString kPuppetCastle = QStringLiteral("puppet-castle");
 
-/// What all cards of a family share: its name and its sign, the field, the shield on which a value stands.
+/// What all cards of a family share: name, sign, field, and shield of the value.
 struct Family {
     std::string_view name;
     const char* sign;
@@ -49,13 +49,13 @@ const Family& familyOf(Kind kind) {
     return isAttack(kind) ? kAttacks : kSpecials;
 }
 
-/// A card as it is printed; a Puppet also as a castle.
+/// A printed card; a Puppet also as a castle.
 struct Card {
     Kind kind;
     bool asCastle = false;
 
     const Family& family() const { return asCastle ? kCastles : familyOf(kind); }
-    /// 0 where the sign of the family stands in the value's place.
+    /// 0 if the sign of the family replaces the value.
     int value() const { return kind == kPuppet && !asCastle ? 0 : valueOf(kind); }
     QString picture() const { return toQString(kFacesOf[kind].slug); }
     QString effect() const { return castleswords::cardEffect(asCastle ? kCastle : kind); }
@@ -67,8 +67,8 @@ std::optional<Card> cardNamed(const QString& face) {
     return {};
 }
 
-/// Where a picture lies in its field: on the field's edge what is cut off by it, else in the middle of what
-/// the corners leave.
+/// The rectangle of a picture in its field: pictures that are cut off sit on the field's edge, others in the
+/// middle between the corners.
 QRectF pictureSquare(const QRectF& field, const Family& family, double ground) {
     if (&family == &kCastles) return chargeSquare(field, ground, field.height() * 0.16);
     const bool stands = &family == &kUpgrades || &family == &kDefenses;
@@ -88,8 +88,8 @@ void paintSign(QPainter& painter, const QPointF& middle, double width, const Fam
                 QLatin1String(family.sign), cardinks::ink, cardinks::parchment);
 }
 
-/// The cards of CASTLES. A family is told by the colour, hatching and edge of its field, by the outline of
-/// the shield with the value, by its sign and, where there is room, by a word.
+/// The cards of CASTLES. A family can be told by the colour, hatching and edge of its field, the outline of
+/// the value's shield, its sign and, if there is room, a word.
 class CastlesFaces : public CardRoom {
   public:
     CastlesFaces()
@@ -136,10 +136,10 @@ class CastlesFaces : public CardRoom {
     }
 
   private:
-    /// The value in the corner that is seen of every card in a stack, the family's sign in the other.
+    /// The value in the corner that stays visible in a stack, the family's sign in the other.
     static void paintCorners(QPainter& painter, const Card& card, const QRectF& field, double width) {
         const Family& family = card.family();
-        const double out = width * 0.07; // over the field's edge
+        const double out = width * 0.07; // beyond the field's edge
         const QPointF corner = field.topLeft() - QPointF(out, out);
         const double disc = width * 0.72;
         if (card.value() == 0) {

@@ -8,7 +8,7 @@
 
 namespace drawbridge {
 
-// The rooms that come with the program: a further game adds its own here and below.
+// The built-in rooms: a further game adds its own here and below.
 std::unique_ptr<FaceRoom> makeKeepFaces(), makeCaleiraFaces(), makeRampageFaces(), makeWarsFaces(),
     makeCastlesFaces(), makeSeatFaces(), makeHallFaces(), makeHelmFaces(), makeBeastFaces();
 

@@ -14,8 +14,8 @@ class QPainter;
 
 namespace drawbridge {
 
-/// How much of a card is painted: all of it; what is recognised from afar, and that large; or what can be
-/// read at the size it has on the screen.
+/// How much of a card is painted: all; only what can be recognised from afar, enlarged; or what is legible at
+/// its size on the screen.
 enum class Detail { bySize, brief, whole };
 
 /// Paints the faces of one game (or another family of small pictures, such as the seats' shields).
@@ -39,20 +39,21 @@ class FaceRoom {
     virtual double cornerMillimetres(const QString& face) const = 0;
     /// Paints a known face so that it fills `where`.
     virtual void paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const = 0;
-    /// Paints all of a known face as it is on paper before it is cut out (FacePainter::paintUncut()); `where`
-    /// has its proportions. What has no ground that could run on is painted as it is.
+    /// Paints a known face with bleed (FacePainter::paintUncut()); `where` has its proportions. A face
+    /// without a ground to extend is painted as usual.
     virtual void paintUncut(QPainter& painter, const QRectF& where, const QRectF& sheet,
                             const QString& face) const;
 };
 
 /// The one painter of all faces: table, gallery, diagrams and printed sheets use it.
 ///
-/// Faces are named "ROOM/FACE". Which faces a room has is said where it is made, at the end of its file.
+/// Faces are named "ROOM/FACE". The faces of a room are documented at its factory function, at the end of its
+/// file.
 ///
 /// All const functions may be called from several threads at once.
 class FacePainter {
   public:
-    /// Knows the rooms that come with the program.
+    /// Has the built-in rooms.
     FacePainter();
     ~FacePainter();
     FacePainter(const FacePainter&) = delete;
@@ -73,9 +74,9 @@ class FacePainter {
     /// a dashed border and a question mark.
     void paint(QPainter& painter, const QRectF& where, const QString& face,
                Detail detail = Detail::bySize) const;
-    /// Paints the face as it is on paper before it is cut out: all of it, as large as fits into `trim`, with
-    /// square corners and without the line along its edge; and what reaches its edge runs on as far as
-    /// `sheet`. The painter's unit is a millimetre.
+    /// Paints the face for printing and cutting: all of it, as large as fits into `trim`, with square
+    /// corners, without the line along its edge, and with bleed up to `sheet`. The painter's unit is a
+    /// millimetre.
     void paintUncut(QPainter& painter, const QRectF& trim, const QRectF& sheet, const QString& face,
                     const InkOptions& ink = {}) const;
 

@@ -22,7 +22,7 @@ int faceBreadth(const QString& face, int height) {
 }
 
 QPixmap facePixmap(const QString& face, int height, double devicePixelRatio, Detail detail) {
-    // Some are painted with words.
+    // Some contain text, so the language is part of the key.
     const QString key =
         QStringLiteral("%1/%2/%3/%4/%5")
             .arg(face, QLocale().name(), QString::number(height), QString::number(devicePixelRatio),

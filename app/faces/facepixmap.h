@@ -7,10 +7,10 @@
 
 namespace drawbridge {
 
-/// A face ("seat/0", see FacePainter), so many pixels high. Kept, so that it may be asked for at every
-/// painting.
+/// A face ("seat/0", see FacePainter) of that height in pixels. Cached, so cheap to call from every paint
+/// event.
 QPixmap facePixmap(const QString& face, int height, double devicePixelRatio, Detail detail = Detail::bySize);
-/// How broad a picture of that height is.
+/// Width of a picture of that height.
 int faceBreadth(const QString& face, int height);
 
 } // namespace drawbridge

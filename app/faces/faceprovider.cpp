@@ -43,7 +43,7 @@ Request parse(const QString& id) {
 void paintShadow(QPainter& painter, const QRectF& piece, double corner, Shadow shadow) {
     const bool lifted = shadow == Shadow::lifted;
     const double w = std::min(piece.width(), piece.height());
-    const double reach = w * (lifted ? 0.075 : 0.035); // how far the shadow's edge is blurred to either side
+    const double reach = w * (lifted ? 0.075 : 0.035); // blur radius of the shadow's edge
     const QPointF fall(0, w * (lifted ? 0.045 : 0.014));
     const double darkest = lifted ? 0.42 : 0.5;
     const int layers = std::clamp(int(std::ceil(reach * 2)), 6, 32);

@@ -38,7 +38,7 @@ void loadFonts() {
         if (settings.valid()) settings.get();
         for (const char* file : {"VollkornLining-SemiBold", "OpenSans-Regular", "OpenSans-Bold"}) {
             const QResource font(QStringLiteral(":/assets/fonts/%1.ttf").arg(QLatin1String(file)));
-            // As it lies in the program, without a copy, unless it had to be packed there.
+            // The resource data itself, without a copy, unless it is compressed.
             const bool isPlain = font.compressionAlgorithm() == QResource::NoCompression;
             const QByteArray data =
                 isPlain ? QByteArray::fromRawData(reinterpret_cast<const char*>(font.data()), font.size())
@@ -46,8 +46,8 @@ void loadFonts() {
             if (QFontDatabase::addApplicationFontFromData(data) < 0)
                 qWarning("Cannot load the font %s", qPrintable(font.fileName()));
         }
-        // Those of the system are listed meanwhile. The application waits for its threads too, but only when
-        // there are no fonts any more.
+        // Lists the system's fonts meanwhile. The application also waits for pool threads by itself, but only
+        // after the fonts are gone.
         QThreadPool::globalInstance()->start([] { QFontDatabase::hasFamily(nameFontFamily()); });
         qAddPostRoutine([] { QThreadPool::globalInstance()->waitForDone(); });
         return true;
@@ -57,7 +57,7 @@ void loadFonts() {
 
 namespace {
 
-/// Whether it stands for itself: what only joins, parts or turns others is shown with them, or not at all.
+/// Whether a character is visible by itself, unlike joiners, separators and combining marks.
 bool isSeen(char32_t letter) {
     switch (QChar::category(letter)) {
     case QChar::Mark_NonSpacing:
@@ -72,14 +72,14 @@ bool isSeen(char32_t letter) {
     }
 }
 
-/// Asked of the letter, not of text that has been laid out: Qt's glyphs of one whose writing no font knows
-/// end the program.
+/// Checks the character itself, without laying out text: laying out a script that no font supports crashes
+/// Qt.
 bool hasFont(char32_t letter) { return QFontMetricsF(QFont(textFontFamily())).inFontUcs4(letter); }
 
 } // namespace
 
 bool canBeWritten(const QString& text) {
-    // Those that the fonts of the program have, and few others, are in most texts.
+    // Cached: most texts consist of letters that the bundled fonts have, and few others.
     static std::mutex guard;
     static QHash<char32_t, bool> known;
     loadFonts();

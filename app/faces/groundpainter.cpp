@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-/// One place in one light.
+/// Colours of a ground, by one kind of light.
 struct Inks {
     QColor base, motif, line;
 };
@@ -56,7 +56,7 @@ QColor faded(QColor colour, double opacity) {
 
 const QColor kShade(0x12, 0x09, 0x03);
 
-/// Paints one ground; `k` is the scale of what has a fixed form, 1 in a window of 1366 x 768.
+/// Paints one ground; `k`: scale of elements of fixed size, 1 in a window of 1366 x 768.
 class GroundPainter {
   public:
     GroundPainter(QPainter& painter, const Ground& ground)
@@ -92,7 +92,7 @@ class GroundPainter {
 
   private:
     void fill(const QRectF& where, const QBrush& brush) { p.fillRect(where, brush); }
-    /// Each of its lines by itself: where thousands cross in one path, the painter looks for every crossing.
+    /// Strokes line by line: in one path of thousands of lines the painter would look for every crossing.
     void stroke(const QPainterPath& path, const QPen& pen) {
         QPainterPath line;
         for (int i = 0; i < path.elementCount(); ++i) {
@@ -114,7 +114,7 @@ class GroundPainter {
     }
     double random(double least, double most) { return least + random_.bounded(1.0) * (most - least); }
 
-    /// The floor of stone on which a master mason draws what is to be built.
+    /// A stone floor on which a master mason draws plans.
     void tracingFloor() {
         QPainterPath veins;
         for (int i = 0; i < 90; ++i) {
@@ -150,7 +150,7 @@ class GroundPainter {
         joint({w * 0.663, 0}, {w * 0.66, h});
     }
 
-    /// Where two slabs meet: dark, with light on its edge.
+    /// The joint between two slabs: dark, with a lit edge.
     void joint(QPointF from, QPointF to) {
         const QPointF bend = (from + to) / 2 + QPointF(4, -6) * k;
         QPainterPath path;
@@ -160,7 +160,7 @@ class GroundPainter {
         stroke(path.translated(1.6 * k, 1.8 * k), QColor(255, 255, 255, 26), 1.4 * k);
     }
 
-    /// A cloth woven in lozenges, with a hem of gold thread.
+    /// Damask cloth woven in lozenges, with a hem of gold thread.
     void damask(double step) {
         QPainterPath lozenges;
         const double lean = h * 0.62;
@@ -203,10 +203,10 @@ class GroundPainter {
         }
     }
 
-    /// Tufts between these heights, as many on any field.
+    /// Tufts between these heights, equally dense on any field.
     void grass(double from, double to) {
         QPainterPath blades;
-        const double field = 200 * k; // high
+        const double field = 200 * k; // height
         for (int i = 0; i < int(70 * w / (1366 * k) * std::max(1.0, (to - from) / field)); ++i) {
             const QPointF root(random(0, w), random(from + 8 * k, to));
             for (const QPointF& blade : {QPointF(-3, -7), QPointF(0, -9), QPointF(4, -6)}) {
@@ -258,7 +258,7 @@ class GroundPainter {
         }
     }
 
-    /// Bare boards, and on them a cloth there and a cloth here.
+    /// Bare boards, with a cloth for each side.
     void tavern() {
         planks();
         const double from = g.fieldTo > g.fieldFrom ? g.fieldFrom : h * 0.38;
@@ -272,7 +272,7 @@ class GroundPainter {
         }
     }
 
-    /// Its hem and its fringe are towards the middle.
+    /// Hem and fringe are at the side towards the middle.
     void cloth(const QRectF& where, const QColor& colour, const QColor& thread, bool above) {
         const double edge = above ? where.bottom() : where.top();
         const double out = above ? 1 : -1;
@@ -300,7 +300,7 @@ class GroundPainter {
         stroke(fringe, thread, 3 * k);
     }
 
-    /// The window's light by day, a warm pool of light, and shade towards the corners.
+    /// Light from the window by day, a pool of candle light, and shade towards the corners.
     void light() {
         if (!g.candle) {
             const double lean = g.rail * 0.55;
@@ -327,7 +327,7 @@ class GroundPainter {
         ellipse(vignette, {w / 2, h / 2}, std::max(w * 0.62, h * 0.7), std::max(w * 0.46, h * 0.62));
     }
 
-    /// Fills the table with a gradient made for a circle of radius 1, stretched.
+    /// Fills the table with a gradient defined for a circle of radius 1, stretched to an ellipse.
     void ellipse(const QRadialGradient& gradient, QPointF middle, double across, double down) {
         p.save();
         p.translate(middle);
@@ -336,7 +336,7 @@ class GroundPainter {
         p.restore();
     }
 
-    /// The boards round it, the shade they throw, and the rail.
+    /// The boards around the table, their shadow, and the rail.
     void boards() {
         const auto shade = [&](const QRectF& where, QPointF from, QPointF to, double strength) {
             QLinearGradient fall(from, to);
@@ -389,7 +389,7 @@ class GroundPainter {
     Wood wood_;
     Inks ink_;
     Make make_;
-    QRandomGenerator random_{7}; // the same picture each time
+    QRandomGenerator random_{7}; // fixed seed: always the same picture
 };
 
 } // namespace

@@ -11,26 +11,26 @@ class QUrlQuery;
 
 namespace drawbridge {
 
-/// What a game is played on: a place of its own, with the wood round it.
+/// The surface of a table: a themed ground with a wooden rim.
 struct Ground {
-    /// From the options in the name of its picture: "w=1366&h=715&candle=1&…".
+    /// Parses the options of its image URL: "w=1366&h=715&candle=1&…".
     static Ground from(const QString& place, const QUrlQuery& options);
 
     QString place;        ///< one of groundChoices(), "courtyards" or "tavern"
-    QSizeF size;          ///< of the whole table, in the pixels of the scene
+    QSizeF size;          ///< of the whole table, in scene pixels
     bool candle = false;  ///< by candle light, else by daylight
-    double rim = 0;       ///< breadth of the boards at its sides
-    double rail = 0;      ///< where the rail in front begins
-    double fieldFrom = 0; ///< what lies between two sides begins here …
-    double fieldTo = 0;   ///< … and ends here; not above `fieldFrom` where there are no sides
-    QRectF middle;        ///< what is in the middle of it all: a castle, or the way from gate to gate
+    double rim = 0;       ///< width of the boards at its sides
+    double rail = 0;      ///< y of the rail at the front
+    double fieldFrom = 0; ///< range of y between the two sides, from …
+    double fieldTo = 0;   ///< … to; not above `fieldFrom` if there are no sides
+    QRectF middle;        ///< the central area: a castle, or the road from gate to gate
 };
 
-/// The places that people can choose for all games, by name.
+/// The grounds that can be chosen for all games, by name.
 const QStringList& groundChoices();
 
-/// Paints ground, light and shade, boards and rail over the whole table. Soft light is made of gradients here
-/// and once, so that the scene needs none. Where nothing else is told it fills any size.
+/// Paints ground, light and shade, boards and rail over the whole table. Soft light is baked in as gradients,
+/// so that the scene needs none. Without options any size is filled.
 void paintGround(QPainter& painter, const Ground& ground);
 
 } // namespace drawbridge

@@ -5,9 +5,8 @@
 
 namespace drawbridge {
 
-/// What a game is played on, for QML: `image://grounds/stone?w=1366&h=715&candle=1&…`; place and options are
-/// those of Ground, in the pixels of the scene. The picture fills the size that is asked for. May be called
-/// from any thread.
+/// Image provider of table grounds for QML: `image://grounds/stone?w=1366&h=715&candle=1&…`; name and options
+/// are those of Ground, in scene pixels. The picture fills the requested size. May be called from any thread.
 class GroundProvider : public QQuickImageProvider {
   public:
     static constexpr const char* providerName = "grounds";

@@ -21,7 +21,7 @@ namespace {
 const QColor kInk(0x2b, 0x26, 0x22);
 const QColor kParchment(0xf3, 0xe9, 0xd2);
 
-/// A part file and the size it is drawn in.
+/// A part file and the size it is drawn at.
 struct Part {
     const char* name;
     int width;
@@ -40,7 +40,7 @@ constexpr Part kParts[] = {
     {"sign-tick", 24, 24},
 };
 
-constexpr int kSide = 13;   // breadth of a box's side
+constexpr int kSide = 13;   // width of a box's side
 constexpr int kShadow = 21; // how far its shadow reaches beyond that
 
 template <class Row>
@@ -52,7 +52,7 @@ const Row* named(std::span<const Row> rows, const char* Row::* name, QStringView
 
 QString artOf(const QString& name) { return QStringLiteral(":/assets/hall/%1.svg").arg(name); }
 
-/// Boxes, the things on the table, furniture and small signs.
+/// Pictures of the hall: boxes, things on the table, furniture and small signs.
 class HallFaces : public FaceRoom {
   public:
     QString name() const override { return QStringLiteral("hall"); }
@@ -96,7 +96,7 @@ class HallFaces : public FaceRoom {
     }
 
   private:
-    /// The sheet of the game whose box or cover that is.
+    /// The sheet of the game that this box or cover belongs to.
     static const GameSheet* boxOf(QStringView face) {
         for (const QStringView kind : {u"box-", u"cover-"})
             if (face.startsWith(kind))
@@ -105,7 +105,7 @@ class HallFaces : public FaceRoom {
         return nullptr;
     }
 
-    /// A sign may be asked for in the ink for dark grounds: "sign-pawn-light".
+    /// A sign may also be requested in the ink for dark grounds: "sign-pawn-light".
     static const Part* partOf(QStringView face) {
         const bool light = face.startsWith(u"sign-") && face.endsWith(u"-light");
         return named<Part>(kParts, &Part::name, light ? face.chopped(6) : face);
@@ -139,7 +139,7 @@ class HallFaces : public FaceRoom {
         layer("");
     }
 
-    /// A box that stands: its front, its right side, and the shadow that it throws on the wall.
+    /// A standing box: its front, its right side, and its shadow on the wall.
     void paintBox(QPainter& painter, const GameSheet& sheet) const {
         const double w = sheet.box.cover.width();
         const double h = sheet.box.cover.height();
@@ -168,7 +168,7 @@ class HallFaces : public FaceRoom {
     mutable FaceSvgs svgs_;
 };
 
-/// What a bot is known by, bare ("boar") or on a roundel in the tincture of a seat ("boar-of-3").
+/// A bot's picture, plain ("boar") or on a roundel in the tincture of a seat ("boar-of-3").
 class PortraitFaces : public FaceRoom {
   public:
     PortraitFaces(QString name, QString files, QStringList who)
@@ -210,12 +210,12 @@ class PortraitFaces : public FaceRoom {
     }
 
   private:
-    /// -1: on no roundel.
+    /// -1: without a roundel.
     static int seatOf(const QString& face) {
         return face.size() > 5 && face.chopped(1).endsWith(u"-of-") ? face.back().digitValue() : -1;
     }
 
-    /// As drawseats.py has them.
+    /// As in drawseats.py.
     static constexpr const char* kTinctures[] = {"#b5352b", "#2a5c9c", "#e8b23a", "#2f6f4a",
                                                  "#6d3f78", "#37322e", "#d9772b", "#c9d0d6"};
     QString name_;

@@ -10,17 +10,17 @@ namespace {
 
 constexpr QRgb kInk = 0xff2b2622;
 constexpr QRgb kMeadow = 0xffb5bf8d;
-constexpr QRgb kFaint = 0xff9a948a; // a line that need not be dark
-constexpr int kNearlyInk = 42;      // grey: a part that is meant to be black
-constexpr int kLight = 150;         // a figure that needs a dark ground
+constexpr QRgb kFaint = 0xff9a948a; // colour of a faint line
+constexpr int kNearlyInk = 42;      // gray level up to which a part counts as black
+constexpr int kLight = 150;         // gray level from which a figure needs a dark ground
 constexpr int kNearlyWhite = 200;
-constexpr int kDark = 128;      // black: what is darker is printed without a raster
-constexpr int kPale = 225;      // and what is lighter not at all,
-constexpr int kPalest = 212;    // but what was gold, which often has no outline
-constexpr double kTint = 0.06;  // how much is left of a colour within an outline
+constexpr int kDark = 128;      // with black ink: darker is printed solid
+constexpr int kPale = 225;      // and lighter is not printed,
+constexpr int kPalest = 212;    // with a lower limit for gold, which often has no outline
+constexpr double kTint = 0.06;  // what is left of a colour within an outline
 constexpr double kGold = 0.35;  // and of gold
-constexpr double kThin = 0.4;   // of the breadth of outlines in pictures
-constexpr double kShadow = 0.3; // what is more transparent only shades the ground
+constexpr double kThin = 0.4;   // factor for outlines in pictures
+constexpr double kShadow = 0.3; // below this opacity a part only shades the ground
 
 thread_local InkOptions inkNow;
 
@@ -29,7 +29,7 @@ QColor greyOf(QRgb colour) {
     return QColor(grey, grey, grey, qAlpha(colour));
 }
 
-/// Without colour, as these inks have it.
+/// The colour converted to black or grey.
 QColor uncoloured(const QColor& colour, Inks inks) {
     if (!isGrey(inks)) return colour;
     const QColor grey = greyOf(colour.rgba());
@@ -58,7 +58,7 @@ QColor lowFill(QRgb colour, Inks inks) {
     return isGrey(inks) ? QColor(shade, shade, shade) : gold;
 }
 
-/// A light line lay on a dark ground, which is white now.
+/// A light line was on a dark ground, which is white now.
 QColor lowLine(QRgb colour) { return qGray(colour) >= kNearlyWhite ? QColor(kFaint) : QColor(colour); }
 
 QColor pressedPaint(QRgb colour, bool isLine, bool isGround, Inks inks) {

@@ -7,26 +7,26 @@
 
 namespace drawbridge {
 
-/// With which inks a face is printed.
+/// The inks that a face is printed with.
 enum class Inks {
     full,  ///< as on the screen
-    low,   ///< grounds white; outlines, hatching, words and signs stay
+    low,   ///< white grounds; outlines, hatching, text and signs stay
     grey,  ///< no colour; as light as on the screen, so that hatchings stay
-    black, ///< the same as with little ink, and no ink but black
+    black, ///< as `low`, with black ink only
 };
 constexpr bool isLow(Inks inks) { return inks == Inks::low || inks == Inks::black; }
 constexpr bool isGrey(Inks inks) { return inks == Inks::grey || inks == Inks::black; }
 
-/// How a face comes on paper.
+/// Print options of a face.
 struct InkOptions {
     Inks inks = Inks::full;
-    /// Of what is printed to what the face was made for: words are not printed smaller than smallestType for
-    /// all that, but moved closer or cut short.
+    /// Printed size relative to the original one: text is not printed smaller than smallestType, but set
+    /// closer or cut short.
     double scale = 1;
 };
 
-/// While one lives, its thread paints with this ink; else as on the screen. What is painted asks for its
-/// colours here, so that nothing needs to be drawn twice.
+/// During its lifetime the current thread paints with this ink; otherwise as on the screen. Painting code
+/// gets its colours from the functions below, so that nothing needs to be drawn twice.
 class InkScope {
   public:
     explicit InkScope(const InkOptions& ink);
@@ -40,16 +40,16 @@ class InkScope {
     InkOptions before_;
 };
 
-/// The ink for what other things lie on: a sheet, a field, a shield.
+/// The ink of a ground: a sheet, a field, a shield.
 QColor groundInk(QRgb colour);
-/// The ink for what lies on a ground: lines, hatching, words, signs. What is light on the screen because its
-/// ground is dark is dark where grounds are white.
+/// The ink of what is on a ground: lines, hatching, text, signs. What is light because its ground is dark
+/// becomes dark where grounds are white.
 QColor figureInk(QRgb colour);
-/// The breadth of a line.
+/// The width of a line with the current ink.
 double lineBreadth(double breadth);
 
-/// A part file with other inks. Placeholder paints (#ff0001 to #ff000f) stay; with little ink a fill that is
-/// marked data-ground="1" becomes white, and shadows go.
+/// A part file converted to other inks. Placeholder colours (#ff0001 to #ff000f) stay; with low ink, fills
+/// marked data-ground="1" become white, and shadows are dropped.
 QByteArray inkedSvg(const QByteArray& svg, Inks inks);
 
 } // namespace drawbridge

@@ -14,10 +14,10 @@ namespace drawbridge {
 namespace {
 
 constexpr double tileMillimetres = 45;
-constexpr double grid = 96;  // of the part files
-constexpr double corner = 3; // on the grid
+constexpr double grid = 96;  // size of the part files
+constexpr double corner = 3; // corner radius, in the same unit
 
-/// One colour of tile and the values its placeholders in the part files stand for; see assets/README.md.
+/// A tile colour and the values of its placeholders in the part files; see assets/README.md.
 struct Tincture {
     char letter;
     const char* name;
@@ -40,10 +40,10 @@ const Tincture* tinctureOf(QChar letter) {
     return nullptr;
 }
 
-/// What a face's name says: a part file and what to put in place of its placeholders.
+/// A parsed face name: a part file and the replacements of its placeholders.
 struct Recipe {
     QString file; // empty: not a face of this game
-    QString key;  // of the replacements; of a back its pattern
+    QString key;  // of the replacements; for a back its pattern
     const Tincture* tincture = nullptr;
     const PlaceInk* placeInk = nullptr;
 };

@@ -27,7 +27,7 @@ bool needsUnits(const CardKind& kind) {
                        [](CostSlot slot) { return slot != kAnyCard; });
 }
 
-/// The one that is asked for, or that of the slug, or else one for its sort of cards.
+/// The requested picture, or that of the slug, or else one for its type of card.
 QString pictureOf(const CardKind& kind, const CardWords& words) {
     const std::string& wanted = words.picture.empty() ? words.slug : words.picture;
     if (std::ranges::find(kPictures, wanted) != kPictures.end()) return toQString(wanted);
@@ -47,7 +47,7 @@ Tincture tinctureOf(const CardKind& kind) {
     return kind.attacks() ? Tincture::gules : Tincture::vert;
 }
 
-/// A unit's badge; each has an outline of its own: knight a shield, archer a disc, axe a square.
+/// A unit's badge, each with its own outline: knight a shield, archer a disc, axe a square.
 void paintUnit(QPainter& painter, const QPointF& middle, double width, Unit unit) {
     const QRectF box(middle.x() - width / 2, middle.y() - width / 2, width, width);
     QPainterPath outline;
@@ -91,7 +91,7 @@ void paintUnit(QPainter& painter, const QPointF& middle, double width, Unit unit
 
 std::array<Unit, kUnits> allUnits() { return {Unit::Knight, Unit::Archer, Unit::Axe}; }
 
-/// The units a scheme needs, side by side on its scroll, and below them the one more that it may take.
+/// The units a scheme needs, side by side on its scroll, with the optional one below.
 void paintPlan(QPainter& painter, const QRectF& picture, const CardKind& kind) {
     const double grid = picture.width() / 96;
     const auto at = [&](double x, double y) { return picture.topLeft() + QPointF(x, y) * grid; };
@@ -114,7 +114,7 @@ void paintPlan(QPainter& painter, const QRectF& picture, const CardKind& kind) {
     paintUnit(painter, at(55, 64), 14 * grid, kind.bonusUnit);
 }
 
-/// The cards that must be given up, one below the other on the right.
+/// The cards to be paid, in a column on the right.
 void paintCost(QPainter& painter, const QPointF& top, double width, double room, const CardKind& kind) {
     if (kind.costs == 0) return;
     const double height = width * 1.2;
@@ -130,7 +130,7 @@ void paintCost(QPainter& painter, const QPointF& top, double width, double room,
     }
 }
 
-/// The roundel that says that a card stays in play.
+/// The roundel of a permanent card.
 void paintPermanent(QPainter& painter, const QPointF& middle, double width) {
     painter.setPen(QPen(figureInk(cardinks::ink), lineBreadth(width * 0.07)));
     painter.setBrush(groundInk(cardinks::parchment));
@@ -148,13 +148,13 @@ void paintValues(QPainter& painter, const CardKind& kind, double width, double m
     paintNumber(painter, castle, QLocale().toString(kind.value[1]));
 }
 
-/// What a card does, on the card: in how much height, and in how much at most, as the picture gives way.
+/// The room of the effect text; it gets more where the picture yields.
 constexpr double kWordsBreadth = 54;
 constexpr double kWordsHeight = 12.6;
-constexpr double kWordsGain = 0.85; // of what the picture gives way by; the rest is the name's
+constexpr double kWordsGain = 0.85; // share of the picture's space for the text; the rest is the name's
 constexpr double kNameHeight = 5.6;
 
-/// By how much the picture can give way to many words: own decks may have them. What its badges need stays.
+/// How much the picture can yield to long text, as in users' own decks. The space for its badges stays.
 double mostYields(const CardKind& kind, double badge) {
     const auto units =
         static_cast<double>(std::ranges::count_if(allUnits(), [&](Unit unit) { return kind.isUnit(unit); }));
@@ -167,7 +167,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     const FieldShape shape = kind.purple ? FieldShape::cutCorners : FieldShape::rounded;
     const double badge = small ? 11.5 : 8.4;
     const Lettering words{text, Lettering::Type::text, 3.4};
-    // On the table the picture makes room for a long name, which needs two or three lines.
+    // On the table the picture yields to a long name of two or three lines.
     const Lettering title{name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1};
     const double most = mostYields(kind, badge);
     const double toWords = small ? 0 : fieldYields(words, {kWordsBreadth, kWordsHeight}, most, kWordsGain);
@@ -179,7 +179,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     const double middle = cardMillimetres.width() / 2;
     paintField(painter, field, tinctureOf(kind), 0, shape);
 
-    const bool crowned = !small && (kind.attacks() || kind.permanent); // something hangs on the field's edge
+    const bool crowned = !small && (kind.attacks() || kind.permanent); // something overlaps the field's edge
     const double side = (small ? 43 : crowned ? 32.5 : 37) - yields;
     const QRectF square(middle - side / 2, field.top() + (small ? 1.5 : crowned ? 1.2 : 1.6), side, side);
     const QString picture = pictureOf(kind, print);
@@ -198,7 +198,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
                   field.height() - badge * 0.3, kind);
 
     if (small) {
-        const double air = yields > 0 ? 0.8 : 0; // lines fill the room
+        const double air = yields > 0 ? 0.8 : 0; // extra leading
         paintWords(painter, {4, 49.4 - yields + air, 55, 13.4 + yields - 2 * air},
                    {name, Lettering::Type::name, 10.5, 5, Qt::AlignCenter});
         paintValues(painter, kind, 15.5, 74.8);
@@ -216,7 +216,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
         paintNumber(painter, attack, QLocale().toString(kind.attack), kind.star);
     }
     if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 45 - yields}, 9.8);
-    // From above: the field with what hangs on it to 51.6, the name, the words, the shields from 72.7 to 85.
+    // From the top: the field with badges to 51.6, the name, the text, the shields from 72.7 to 85.
     paintWords(painter, {4.5, 53 - yields, kWordsBreadth, nameHeight + toName}, title);
     paintWords(painter, {4.5, 59 - toWords * kWordsGain, kWordsBreadth, kWordsHeight + toWords * kWordsGain},
                words);
@@ -231,7 +231,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     }
 }
 
-/// A card of a deck that a face's name stands for: "SLUG" in the house edition, "deck-N/SLUG" in a kept one.
+/// The card of a face name: "SLUG" in the house edition, "deck-N/SLUG" in a kept deck.
 struct Card {
     const Deck* deck;
     Kind kind;
@@ -260,7 +260,7 @@ void paintCard(QPainter& painter, const CardCanvas& canvas, const Deck& deck, Ki
               text.cardText(setup, kind));
 }
 
-/// The cards of Castle Rampage, of the house edition and of every deck that is being played with.
+/// The cards of Castle Rampage, of the house edition and of every deck in play.
 class RampageFaces : public CardRoom {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::RampageFaces)
 

@@ -8,9 +8,9 @@ class QRectF;
 
 namespace drawbridge {
 
-/// Paints a kind of any deck of Castle Rampage, kept or still being written, so that it fills `where`: from
-/// its fields and words alone. A kind whose slug is none of the house edition's gets the picture of its sort.
-/// May be called from several threads at once.
+/// Paints a card of any deck of Castle Rampage, kept or being edited, so that it fills `where`, from its
+/// fields and text alone. A slug unknown to the house edition gets the picture of its type. May be called
+/// from several threads at once.
 void paintRampageCard(QPainter& painter, const QRectF& where, const rampage::Deck& deck, rampage::Kind kind);
 
 } // namespace drawbridge

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int seats = 8;
 
-/// Whose shield a face is, and whose puppet that seat is: "3-of-0".
+/// A parsed face name: the seat, and the lord whose puppet it is: "3-of-0".
 struct Bearer {
     int seat;
     std::optional<int> master;
@@ -56,7 +56,7 @@ class SeatFaces : public FaceRoom {
             paintShield(painter, where, bearer->seat);
             return;
         }
-        // Both as large as they can be with their charges seen.
+        // Both as large as possible with both charges visible.
         const QSizeF own = where.size() * 0.78;
         const QSizeF masters = where.size() * 0.6;
         paintShield(painter, {where.topLeft(), own}, bearer->seat);

@@ -24,12 +24,12 @@ const QString kOverview = QStringLiteral("overview");
 const QString kResources = QStringLiteral("resources");
 const QString kFaction = QStringLiteral("faction-");
 
-/// The red of figures: darker than that of fields, so that they read in greyscale too.
+/// The red of figures: darker than that of fields, so that they are legible in greyscale too.
 constexpr QRgb kRedInk = 0xffa63023;
-/// The red of what lies in the shade.
+/// The red of shaded parts.
 constexpr QRgb kRedShade = 0xff8f2a20;
 
-/// The rules know no suits (WARS-GEN-5); on the table they tell the armies apart.
+/// The rules have no suits (WARS-GEN-5); on the table they tell the armies apart.
 struct Suit {
     const char* pip;
     bool red;
@@ -39,7 +39,7 @@ constexpr std::array kSuits{Suit{"spade", false}, Suit{"club", false}, Suit{"hea
                             Suit{"diamond", true}};
 constexpr Suit kJokers{"star", false};
 
-/// How a kind is printed: the figure in its corners (a letter is each language's own), and its picture if it
+/// How a kind is printed: the index in its corners (letters depend on the language), and its picture if it
 /// has no pips.
 struct Print {
     const char* figure;
@@ -65,7 +65,7 @@ constexpr std::array<Print, kKinds> kPrints{{
     {"", "wizard"},
 }};
 
-/// The picture of a faction is called like the faction; this is its ground. In the order of wars::Faction.
+/// The field of each faction's picture, which is named like the faction. In the order of wars::Faction.
 constexpr std::array<Tincture, kFactions> kGrounds{
     Tincture::vert,    Tincture::azure,   Tincture::ochre, Tincture::sable, Tincture::gules, Tincture::azure,
     Tincture::gules,   Tincture::purpure, Tincture::ochre, Tincture::vert,  Tincture::azure, Tincture::ochre,
@@ -113,7 +113,7 @@ std::optional<Faction> factionNamed(const QString& face) {
     return faction == Faction::None ? std::nullopt : faction;
 }
 
-/// Where the pips of a soldier lie, from -1 to 1 both ways, as on every pack of cards.
+/// The positions of a soldier's pips, from -1 to 1 both ways, as on standard playing cards.
 QList<QPointF> pipsOf(int number) {
     QList<QPointF> pips;
     const int pairs = number < 4 ? 0 : number < 6 ? 2 : number < 9 ? 3 : 4;
@@ -142,7 +142,7 @@ void paintPip(QPainter& painter, const QPointF& middle, double side, const Suit&
     painter.restore();
 }
 
-/// What a corner of a card says: its rank, and below it its suit.
+/// A corner index: the rank, and the suit below it.
 void paintIndex(QPainter& painter, const QRectF& where, const Card& card, const QString& index) {
     const double w = where.width();
     if (index.isEmpty()) {
@@ -151,7 +151,7 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card, const 
     }
     const bool isLetter = index[0].isLetter(); // J and Q hang down
     const double tall = where.height() * (isLetter ? 0.45 : 0.48);
-    // Two figures are set close, so that they stand as tall as one.
+    // Two figures are set closely, so that they are as high as one.
     const double close = index.size() > 1 ? 0.76 : 1;
     painter.save();
     painter.translate(where.center().x(), where.top());
@@ -165,16 +165,16 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card, const 
     paintPip(painter, {where.center().x(), where.bottom() - side / 2}, side, card.suit());
 }
 
-/// Where an index lies on the plain parchment.
+/// The index on the plain parchment.
 constexpr QRectF kIndex(3.6, 4.2, 9, 16);
 
-/// The other end of a card, as seen from there.
+/// Turns the painter to the other end of a card.
 void turnRound(QPainter& painter) {
     painter.translate(cardMillimetres.width(), cardMillimetres.height());
     painter.rotate(180);
 }
 
-/// A soldier: pips, as on every pack of cards. Where the card is small only its upper end is seen of it.
+/// A soldier with its pips. On a small card only the upper half is shown.
 void paintSoldier(QPainter& painter, bool small, const Card& card) {
     const QString index = QLatin1String(card.print().figure);
     const QPointF middle = small ? QPointF(41.5, 44) : QPointF(31.5, 44);
@@ -195,14 +195,14 @@ void paintSoldier(QPainter& painter, bool small, const Card& card) {
     paintIndex(painter, kIndex, card, index);
 }
 
-/// The corner of a field that is left to the index.
+/// The corner of a field reserved for the index.
 void paintTab(QPainter& painter, const QRectF& where) {
     painter.setBrush(groundInk(cardinks::parchment));
     painter.setPen(QPen(figureInk(cardinks::ink), lineBreadth(0.8)));
     painter.drawRoundedRect(where, 1.4, 1.4);
 }
 
-/// The cards of Castle Wars: a pack of 54, the factions, and two cards of reference.
+/// The cards of Castle Wars: a pack of 54, the factions, and two reference cards.
 class WarsFaces : public CardRoom {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsFaces)
 
@@ -245,7 +245,7 @@ class WarsFaces : public CardRoom {
         return letter.isEmpty() ? QLatin1String(kPrints[kind].figure) : letter;
     }
 
-    /// What a court card, an Ace or a joker is in this game.
+    /// The role of a court card, an Ace or a joker in this game.
     static QString roleOf(Kind kind) {
         switch (kind) {
         //: The roles of the court cards and jokers, printed on them.
@@ -259,7 +259,7 @@ class WarsFaces : public CardRoom {
     }
 
     void paintCourt(QPainter& painter, bool small, const Card& card) const {
-        // Under the name, which is in the middle of the card: beside the index as much room is left free.
+        // Below the name, which is centred; with the margin of the index on both sides.
         const Lettering words{text_.effectText(card.kind), Lettering::Type::text, 3.2};
         const QSizeF room(36.2, 21.4);
         const double yields = small ? 0 : fieldYields(words, room, kMostYields);

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-// Where everything of Castles of Caleira lies on a table of a given size.
+// The table layout of Castles of Caleira.
 //
 //     +--------------------------------------------------------+
 //     |  name                name                 …            |   the others, clockwise from the left, alike
@@ -21,8 +21,8 @@
 //     |--- rail: whose turn, what to do, buttons --------------|
 //     +--------------------------------------------------------+
 //
-// In a tall window the hand lies below the castle. A row has room for a few cards more than lie there, not
-// for all that may ever come: so all cards are larger.
+// In a tall window the hand is below the castle. A row has room for a few more cards than it holds, not for
+// the maximum: so all cards are larger.
 namespace drawbridge::caleiratable {
 
 using caleira::kHiddenStrip;
@@ -32,18 +32,18 @@ namespace {
 
 using Form = PileArea::Form;
 
-constexpr int kMostEver = 10; // cards in a castle, whoever plays
+constexpr int kMostEver = 10; // cards in a castle, for any number of players
 constexpr int kMostHeld = 3;  // cards in a hand
 constexpr double kLeastCard = 28;
 constexpr double kLeastOther = 24;
-constexpr double kKnown = 40; // how broad a card is that one knows in somebody's hand, where there is room
+constexpr double kKnown = 40; // width of known cards in somebody's hand, if there is room
 constexpr int kLayer = 5;     // cards of a stack that lie exactly on one another
 
-// A row has room for so many cards, then for so many: one's own for the next one, too.
+// Capacities of a row, from small to large: one's own has room for the next card, too.
 constexpr std::array kOwnSteps{4, 5, 6, 8, 10};
 constexpr std::array kTheirSteps{3, 4, 5, 6, 8, 10};
 
-/// The most cards that a castle ever holds.
+/// The most cards that a castle can ever hold.
 int mostCards(qsizetype players) {
     switch (players) {
     case 3: return 6;
@@ -64,20 +64,20 @@ const RoomPile* castleOf(const Room& room, int seat) { return lay::pileOf(room, 
 
 int countIn(const RoomPile* pile) { return pile ? static_cast<int>(pile->lie.size()) : 0; }
 
-/// How many cards a row has room for: with `count` in it, and never more than `most`.
+/// The capacity of a row with `count` cards, at most `most`.
 template <std::size_t Size>
 int roomFor(int count, const std::array<int, Size>& steps, int most) {
     const auto found = std::ranges::find_if(steps, [&](int step) { return step >= count; });
     return found == steps.end() ? most : std::min(most, *found);
 }
 
-/// What a table must have room for.
+/// What the table must have room for.
 struct Needs {
     double unit = 0;
     int others = 0;    ///< other players
-    int stacks = 2;    ///< a third one where cards have been set aside
-    int ownMost = 0;   ///< one's own castle has room for so many cards
-    int theirMost = 0; ///< ... and that of each of the others
+    int stacks = 2;    ///< three if cards have been set aside
+    int ownMost = 0;   ///< capacity of one's own castle
+    int theirMost = 0; ///< capacity of each other castle
 };
 
 Needs needsOf(const Room& room) {
@@ -93,46 +93,46 @@ Needs needsOf(const Room& room) {
             .theirMost = roomFor(largest, kTheirSteps, most)};
 }
 
-/// Where the names of the stacks are written.
+/// Position of the stacks' names.
 enum class Names : std::uint8_t { Beside, Below, Nowhere };
 
-/// A way to lay out the table.
+/// A variant of the layout.
 struct Way {
     bool below = false; ///< the hand is below one's castle
-    bool over = false;  ///< one's own name has its own height over the castle, not among what is shared
+    bool over = false;  ///< one's own name has a line above the castle, instead of the shared part's
     bool side = false;  ///< the others' names are at the side of their castles
     Names names = Names::Nowhere;
 };
 
-/// Widths and heights that follow from the widths of the cards.
+/// Dimensions derived from the widths of the cards.
 struct Measures {
     Needs needs;
     Way way;
-    double card = 0;    ///< one's own
-    double other = 0;   ///< one of the others'
+    double card = 0;    ///< width of one's own
+    double other = 0;   ///< width of the others'
     bool tight = false; ///< they do not fit
 
     double gap = 0;
-    double badge = 0; ///< how high a name is
-    double side = 0;  ///< how broad a name is
-    double label = 0; ///< how high the name of a stack below it is
+    double badge = 0; ///< height of a name
+    double side = 0;  ///< width of a name
+    double label = 0; ///< height of a stack's name below it
 
     // The others.
-    double back = 0;       ///< a card in their hands
-    double handColumn = 0; ///< how broad such a hand is
-    double zoneWidth = 0;  ///< all of one of them
+    double back = 0;       ///< width of a card in their hands
+    double handColumn = 0; ///< width of such a hand
+    double zoneWidth = 0;  ///< width of all that belongs to one player
     double zoneHeight = 0;
 
     // One's own.
-    double own = 0; ///< how high both castle and hand are
+    double own = 0; ///< height of castle and hand
     double ownWidth = 0;
     double handWidth = 0;
 
     // What is shared.
-    double pile = 0; ///< a card of it
+    double pile = 0; ///< width of a card
     double pilePitch = 0;
-    double middle = 0; ///< how high it is
-    double tray = 0;   ///< how broad what is looked at is
+    double middle = 0; ///< height
+    double tray = 0;   ///< width of the cards looked at
 
     // All of the table.
     double othersWidth = 0;
@@ -144,13 +144,13 @@ struct Measures {
     bool fitsIn(const QSizeF& size) const { return height <= size.height() && width <= size.width(); }
 };
 
-/// The others: their hand is a column of two cards at the side of the row, or two beside each other below the
+/// The others: their hand is a column of two cards at the side of the row, or two side by side below the
 /// name.
 void measureOthers(Measures& m) {
     const double other = m.other;
     const bool beside = m.way.side;
     const double handHigh = beside ? rowHeight(other) - m.badge - 4 : rowHeight(other);
-    // Small ones overlap, so that what one knows of them can be read.
+    // Small cards overlap, so that known ones can be read.
     const double whole = beside ? std::min((handHigh - 4) / lay::kCardAspect, (m.side - 6) / 2)
                                 : (handHigh - 6) / 2 / lay::kCardAspect;
     const double overlapping =
@@ -171,7 +171,7 @@ void measureOwn(Measures& m) {
                                 : m.ownWidth + m.handWidth + 4 * m.gap;
 }
 
-/// What is shared: as large as leaves room beside it for the effects.
+/// The shared part: as large as leaves room beside it for the effects.
 void measureShared(Measures& m) {
     const Way& way = m.way;
     const double unit = m.needs.unit;
@@ -202,7 +202,7 @@ Measures measure(const Needs& needs, double card, double other, const Way& way) 
     return m;
 }
 
-/// All ways to lay out the table; of equally good ones the first is taken.
+/// All variants, in order of preference for equal scores.
 std::vector<Way> waysFor(const Needs& needs) {
     std::vector<Way> ways;
     for (const bool below : {false, true})
@@ -214,18 +214,18 @@ std::vector<Way> waysFor(const Needs& needs) {
     return ways;
 }
 
-/// How good a table is: what one knows of a hand is to be read; names of stacks are given up where all cards
-/// grow by it.
+/// Scores a table: known cards in hands should be readable; names of stacks are dropped if all cards grow by
+/// that.
 double scoreOf(const Measures& m) {
     const double lost = m.way.names == Names::Nowhere ? 0.14 : m.way.names == Names::Below ? 0.02 : 0;
     return m.card + 0.9 * m.other + 1.2 * std::min(44.0, m.back) - std::max(0.0, 0.62 * m.card - m.other) -
            m.card * lost;
 }
 
-/// No table with such cards has a better score.
+/// Upper bound of the score for cards of this width.
 double bestScoreWith(double card) { return 1.72 * card + 53; }
 
-/// Looks for the largest cards that fit on a table of a given size.
+/// Finds the largest cards that fit on a table of a given size.
 class Search {
   public:
     Search(const Needs& needs, const QSizeF& size)
@@ -260,7 +260,7 @@ class Search {
         score_ = score;
     }
 
-    /// Narrower than anybody plays in: cards overlap.
+    /// The fallback for very narrow tables: cards overlap.
     Measures narrow() const {
         Needs needs = needs_;
         needs.theirMost = std::min(3, needs.theirMost);
@@ -310,7 +310,7 @@ PileArea heldArea(Form form, const QRectF& rect, double card, double pad) {
     return area;
 }
 
-/// Lays out a table whose measures are settled.
+/// Makes the layout from final dimensions.
 class Laying {
   public:
     Laying(const Room& room, const Measures& measures, TableLayout& layout)
@@ -321,7 +321,7 @@ class Laying {
         , right_(layout.cloth.right()) {}
 
     void layAll() {
-        // What height is left over goes between the rows.
+        // Remaining height is distributed between the rows.
         const double spare = std::max(0.0, layout_.cloth.height() - m_.height) / (m_.way.below ? 5 : 4);
         const QList<int> seats = room_.others();
         double y = layout_.cloth.y() + m_.gap + spare;
@@ -353,7 +353,7 @@ class Laying {
         const double sideX = x + rowWidth(m_.other, m_.needs.theirMost) + m_.gap;
         const double rowY = beside ? y : y + m_.badge + 3;
         const double handY = beside ? y + m_.badge + 4 : rowY;
-        // A short name takes no more than its words.
+        // A short name is only as wide as its text.
         layout_.seats[seat] = beside ? lay::rect(sideX, y, m_.side, m_.badge)
                                      : lay::rect(x, y, std::min(m_.zoneWidth, 14 * room_.unit), m_.badge);
         PileArea hand = heldArea(
@@ -391,8 +391,8 @@ class Laying {
         layTray(handX + m_.handWidth + gap, handY, m_.own, m_.card, rowPad(m_.card));
     }
 
-    /// One's own castle, beside it the hand. Both to the edges, but not farther apart than one looks at
-    /// together; what is above them ends with them.
+    /// One's own castle, beside it the hand, both up to the edges, but not too far apart to be seen together;
+    /// what is above them is aligned with them.
     void layHandBeside(double y, double ownY) {
         const double gap = m_.gap;
         const double between =
@@ -403,18 +403,18 @@ class Laying {
         const double handX = ownX + whole - m_.handWidth;
         const double rowY = m_.way.over ? ownY + (m_.badge + 3) : ownY;
         layOwn(ownX, rowY, handX, rowY);
-        // One's name stands on one's castle, at its corner.
+        // One's own name is at the corner of one's castle.
         layout_.seats[room_.bottom] = lay::rect(ownX, rowY - m_.badge - 3, m_.side, m_.badge);
         layTray(ownX + whole - m_.tray, y, m_.middle, m_.pile, rowPad(m_.pile) / 2);
         layShared(m_.way.over ? ownX : ownX + m_.side + gap, ownX + whole, y);
     }
 
-    /// What all share, and beside it the strip of effects.
+    /// The shared part, and beside it the queue of effects.
     void layShared(double from, double until, double y) {
         const double inset = m_.way.names == Names::Below ? (m_.pilePitch - 4 - m_.pile) / 2 : 0;
         layStacks(from + inset, y);
-        // The market stall, where a card lies that is given away, is at the far end and empty mostly: where
-        // else lies what one looks at for oneself, which never happens at the same time.
+        // The market stall, where a card lies that is given away, is at the far end and usually empty. The
+        // cards one looks at share its room, as both never happen at the same time.
         const double stall = m_.way.below ? m_.pilePitch : m_.tray;
         PileArea offer = stackArea(m_, until - stall + (m_.way.below ? inset : rowPad(m_.pile)), y);
         offer.fleeting = true;
@@ -442,7 +442,7 @@ class Laying {
     double right_;
 };
 
-/// The cards of a player who is out lie open where the castle was.
+/// The cards of an eliminated player lie open where the castle was.
 void layGone(const Room& room, TableLayout& layout) {
     if (const RoomPile* const out = lay::sharedPile(room, "out")) {
         layout.outPile = out->info.id;
@@ -462,7 +462,7 @@ void putInRow(PieceSpot& spot, const PileArea& area, int rank, int count) {
     spot.y = area.rect.y() + area.pad;
 }
 
-/// A column, closer together when there are many.
+/// A column, which overlaps if there are many.
 void putInColumn(PieceSpot& spot, const PileArea& area, int rank, int many) {
     const double high = lay::cardHeight(area.tile);
     const double pitch =
@@ -488,14 +488,14 @@ void putInHand(PieceSpot& spot, const PileArea& area, int rank, int count) {
     spot.covered = !own;
 }
 
-/// Where the next card of a castle will lie.
+/// The rectangle of a castle's next card.
 QRectF nextIn(const PileArea& area, int count) {
     PieceSpot spot;
     putInRow(spot, area, count, count + 1);
     return lay::rect(spot.x, spot.y, area.tile, lay::cardHeight(area.tile));
 }
 
-/// One of the two sides of a castle, to the right of its cards.
+/// The drop area of one of the two sides of a castle, to the right of its cards.
 QRectF sideRect(const PileArea& area, int side, int count) {
     const QRectF next = nextIn(area, count);
     const double gap = std::max(2.0, lay::round(area.tile * 0.04));
@@ -544,7 +544,7 @@ class CaleiraArrangement final : public TableArrangement {
         return spot;
     }
 
-    /// For how many cards each castle has room.
+    /// The capacity of each castle.
     QString shapeOf(const QList<RoomPile>& piles) const override {
         QStringList rooms;
         for (const RoomPile& pile : piles) {
@@ -574,7 +574,7 @@ class CaleiraArrangement final : public TableArrangement {
         return {nextIn(area, count), at.place == kOpenStrip};
     }
 
-    /// In a castle the place is its open or hidden side; whoever asks knows better where its cards lie.
+    /// In a castle the place is its open or hidden side; the caller knows better where the cards lie.
     TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const int pile = lay::pileAt(layout, point, lay::stackReach);
         const PileArea area = layout.pile(pile);

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-// Where everything of CASTLES lies on a table of a given size.
+// The table layout of CASTLES.
 //
 //     +-----------------------------------------------------------+
 //     | name  hand | name  hand  | name  hand         | name      |
@@ -18,10 +18,10 @@
 //     |--- rail: what to do, buttons -----------------------------|
 //     +-----------------------------------------------------------+
 //
-// The others sit clockwise from the left, each with as much room as the next; on a tall table in two rows.
-// Nobody moves and no card changes its size for what is built, falls or comes back: only a realm with more
-// castles than there is room for makes its own smaller, and then lets them stand before each other, and only
-// a hand of many cards has smaller ones. Who is out of the game keeps the place.
+// The others sit clockwise from the left, with equal room; on a tall table in two rows. Positions and sizes
+// do not change when something is built, falls or comes back: only a realm with too many castles makes its
+// own smaller, and then lets them overlap, and only a hand of many cards has smaller ones. Eliminated players
+// keep their place.
 namespace drawbridge::castlestable {
 
 namespace {
@@ -29,35 +29,35 @@ namespace {
 using Form = PileArea::Form;
 using Ground = PileArea::Ground;
 
-/// The cards of the others for one's own, at most: with one other, with two or three, with more.
+/// Maximum size of the others' cards relative to one's own: with one other, two, three, more.
 constexpr std::array kTheirs{0.9, 0.8, 0.8, 0.7};
 constexpr double kMiddle = 0.62;
-/// How many castles there is room for without making them smaller: one's own and one more to come.
+/// Number of castles that fit at full size: one's own, and one more to come.
 constexpr int kOwnCastles = 3;
 constexpr int kTheirCastles = 2;
-/// How wide a name is, and a name with hand and marks beside it, in lines of text.
+/// Width of a name, and of a name with hand and marks beside it, in lines of text.
 constexpr double kName = 9.4;
 constexpr double kBroad = 22;
 /// The smallest cards, and the largest on a table that is too narrow for them.
 constexpr double kLeast = 16;
 constexpr double kLargest = 160;
-constexpr double kStepping = 4; ///< from one size that is tried to the next
-/// How many cards lie in a hand, as a rule, and in how many rows it stands at the most.
+constexpr double kStepping = 4; ///< step between the sizes tried
+/// The usual number of cards in a hand, and the most rows it may have.
 constexpr int kHand = 5;
 constexpr int kHandRows = 3;
-constexpr int kLayer = 36; ///< a high stack would stick out over what lies above it
+constexpr int kLayer = 36; ///< a high stack would overlap what lies above it
 constexpr int kBare = 2;   ///< cards on top of a stack that are drawn, for when one is taken away
 
 const RoomPile* handOf(const Room& room, int seat) { return lay::pileOf(room, PileKind::Hand, seat); }
 const RoomPile* realmOf(const Room& room, int seat) { return lay::pileOf(room, PileKind::Grid, seat); }
 
-/// Whether it is that of the seat at the front. Where no seat is, what belongs to nobody is.
+/// Whether the pile belongs to the seat at the front, or where no seat is, to nobody.
 bool isAtFront(const Room& room, const RoomPile& pile) {
     return (pile.info.owner == kNobody ? -1 : int{pile.info.owner}) == room.front;
 }
 
-/// How many cards there is room for in a hand: as many as the fullest of those that count has, so that it
-/// does not change whenever a card is played.
+/// Number of cards to make room for in each hand: that of the fullest hand, so that sizes do not change with
+/// every card played.
 template <class Counts>
 int roomInHands(const QList<RoomPile>& piles, Counts counts) {
     qsizetype most = kHand;
@@ -70,7 +70,7 @@ int roomInHands(const QList<RoomPile>& piles) {
     return roomInHands(piles, [](const RoomPile&) { return true; });
 }
 
-/// The others in their rows from above; the first and the last sit nearest to the viewer.
+/// The others in rows from above; the first and the last sit nearest to the viewer.
 QList<QList<int>> rowsOf(const QList<int>& others, int rows) {
     if (rows == 1) return {others};
     const qsizetype inFront = others.size() / 2;
@@ -79,7 +79,7 @@ QList<QList<int>> rowsOf(const QList<int>& others, int rows) {
     return {others.mid(left, right - left), others.first(left) + others.mid(right)};
 }
 
-/// How many seats are in the longest of these rows.
+/// Length of the longest of these rows.
 int longestOf(const QList<QList<int>>& rows) {
     return static_cast<int>(std::ranges::max(rows, {}, &QList<int>::size).size());
 }
@@ -88,48 +88,48 @@ int handRows(int count, int abreast) { return (count + abreast - 1) / abreast; }
 
 double handWide(double tile, int cards) { return tile * (1 + (cards - 1) * 1.05); }
 
-/// Widths and heights that follow from how many rows the others sit in, and from the widths of the cards.
+/// Dimensions derived from the number of rows and the widths of the cards.
 struct Measures {
     int rows = 1;
-    int longest = 0;    ///< so many of the others are in the longest row
-    bool apart = false; ///< a position is being set up: cards of the others' hands lie apart
-    double own = 0;     ///< a card of the viewer
-    double their = 0;   ///< a card of the others
+    int longest = 0;    ///< seats in the longest row of others
+    bool apart = false; ///< position editor: the cards of the others' hands lie apart
+    double own = 0;     ///< width of a card of the viewer
+    double their = 0;   ///< width of a card of the others
 
     double gap = 0;
     double plaque = 0;
-    double badge = 0; ///< how high a name is
-    double label = 0; ///< ... and the name of a pile
-    double line = 0;  ///< how high marks beside names are
-    double least = 0; ///< how wide a realm is at the least: it has room for a name
+    double badge = 0; ///< height of a name
+    double label = 0; ///< height of a pile's name
+    double line = 0;  ///< height of the marks beside names
+    double least = 0; ///< minimum width of a realm: room for a name
 
-    // The hands of the others: backs, but for who sets a position up.
-    double hand = 0;      ///< how high a card of them is
+    // The hands of the others: backs, except in the position editor.
+    double hand = 0;      ///< height of a card
     int abreast = 0;      ///< cards in a row
-    double down = 0;      ///< from one row to the next
-    double held = 0;      ///< how high they are in all
-    bool slim = false;    ///< hand and marks lie below the name
+    double down = 0;      ///< pitch of the rows
+    double held = 0;      ///< total height
+    bool slim = false;    ///< hand and marks are below the name
     bool crowded = false; ///< ... and the marks below the hand
 
-    double head = 0;       ///< how high name, hand and marks of another one are
-    double court = 0;      ///< all of another one
-    double middleTile = 0; ///< a card of what all share
-    double middle = 0;     ///< how high that is
-    double bottom = 0;     ///< how high one's own is
+    double head = 0;       ///< height of name, hand and marks of another player
+    double court = 0;      ///< height of all that belongs to one
+    double middleTile = 0; ///< width of a shared card
+    double middle = 0;     ///< height of the shared part
+    double bottom = 0;     ///< height of one's own part
     double height = 0;
 
     double back() const { return lay::step(hand / lay::kCardAspect); }
 };
 
-/// How wide the hand of another one is in a realm of this width.
+/// Width available to the hand of another player in a realm of this width.
 double handRoom(const Measures& m, double width) {
     const double inner = width - 2 * m.gap;
     const double most = m.crowded ? width - 2 : m.slim && m.apart ? inner : inner * 0.45;
     return lay::round(std::min(m.apart ? handWide(m.back(), kHand) : m.back() * 3, most));
 }
 
-/// Settles how the hands of the others stand. One that is set up and of which too little would be seen stands
-/// in rows, each before the one above.
+/// Decides how the others' hands are laid. In the position editor a hand that would overlap too much is laid
+/// in rows, each in front of the one above.
 void standHand(Measures& m, const Room& room, double broad) {
     const double back = m.back();
     const int cards = roomInHands(room.piles, [&](const RoomPile& pile) { return !isAtFront(room, pile); });
@@ -141,7 +141,7 @@ void standHand(Measures& m, const Room& room, double broad) {
     m.held = m.hand + (rows - 1) * m.down;
 }
 
-/// What does not depend on the widths of the cards. `broad` is how wide the realms of the others are.
+/// What does not depend on the widths of the cards. `broad`: width of the realms of the others.
 Measures measureHeads(const Room& room, double broad) {
     const double u = room.unit;
     Measures m;
@@ -153,10 +153,10 @@ Measures measureHeads(const Room& room, double broad) {
     m.line = lay::round(u * 1.9);
     m.hand = lay::round(u * (m.apart ? 5 : 1.9));
     broad -= m.gap;
-    // Hand and marks lie beside the name where there is room for it, else below.
+    // Hand and marks are beside the name if there is room, else below.
     m.slim = broad < kBroad * u * (m.apart ? 1.5 : 1);
-    // A hand that is set up may have all of a line then, and three marks the next, unless there is room for
-    // both. Of each of its cards as much is to be seen as can be hit.
+    // In the position editor the hand then gets a whole line, and the marks the next one, unless both fit.
+    // Enough of each card must be visible to be hit.
     if (m.slim && m.apart) {
         const double tile = std::max(room.finger, std::floor(broad) - 2 - (kHand - 1) * room.finger);
         m.hand = std::min(lay::round(u * 4.4), lay::cardHeight(tile));
@@ -168,12 +168,12 @@ Measures measureHeads(const Room& room, double broad) {
     return m;
 }
 
-/// How wide a realm wants to be for so many castles.
+/// Preferred width of a realm with that many castles.
 double wanted(const Measures& m, int count, double tile) {
     return std::max(m.least, lay::round(count * tile * (1 + kApart) + 2 * m.gap));
 }
 
-/// Looks for the largest cards for which there is room.
+/// Finds the largest cards that fit.
 class Search {
   public:
     Search(const Room& room, const QSizeF& free)
@@ -220,7 +220,7 @@ class Search {
             }
     }
 
-    /// The numbers of the others must be read, so what is theirs counts for more than what is one's own.
+    /// The numbers on the others' cards must be readable, so these count for more than one's own.
     void consider(const Measures& m) {
         const double score = 4 * std::min(m.their, ratio_ * m.own) + m.own;
         if ((best_ && score <= score_) || !isWideEnough(m)) return;
@@ -228,15 +228,14 @@ class Search {
         score_ = score;
     }
 
-    /// Whether all realms have the room they want, one's own beside a hand whose cards are hardly smaller
-    /// than its own.
+    /// Whether all realms have their preferred width, one's own beside a hand of almost full size.
     bool isWideEnough(const Measures& m) const {
         const double their = wanted(m, kTheirCastles, m.their) + m.gap;
         const double own = wanted(m, kOwnCastles, m.own) + handWide(m.own, kHand) * 0.8 + 3 * m.gap;
         return m.longest * their - m.gap <= free_.width() && own <= free_.width();
     }
 
-    /// Where not even the smallest have the room they want: the largest that are not too high.
+    /// If not even the smallest cards get that width: the largest that are not too high.
     Measures tightest() const {
         const Measures one = heads(1);
         for (double tile = kLargest; tile > least_; tile -= kStepping) {
@@ -249,8 +248,8 @@ class Search {
     const Room& room_;
     QSizeF free_;
     QList<int> others_;
-    double least_; ///< the smallest cards
-    double ratio_; ///< their cards for one's own
+    double least_; ///< width of the smallest cards
+    double ratio_; ///< the others' cards relative to one's own
     std::optional<Measures> best_;
     double score_ = 0;
 };
@@ -270,7 +269,7 @@ TagArea tagBelow(const QRectF& rect) {
     return tag;
 }
 
-/// Lays out a table whose measures are settled.
+/// Makes the layout from final dimensions.
 class Laying {
   public:
     Laying(const Room& room, const Measures& measures, TableLayout& layout)
@@ -280,7 +279,7 @@ class Laying {
         , front_(room.seats.contains(room.front) ? room.front : room.bottom) {}
 
     void layAll(const QRectF& free) {
-        // What height is left over goes between the rows.
+        // Remaining height is distributed between the rows.
         const double gap = m_.gap + std::max(0.0, free.height() - m_.height) / (m_.rows + 3);
         double y = free.y() + gap;
         for (const QList<int>& row : rowsOf(room_.others(), m_.rows)) {
@@ -294,7 +293,7 @@ class Laying {
     }
 
   private:
-    /// Whether the hand before the viewer is that of the seat at the bottom.
+    /// Whether the hand at the front is that of the seat at the bottom.
     bool isOwnHand() const { return front_ == room_.bottom; }
 
     void put(const RoomPile* pile, const PileArea& area) {
@@ -311,13 +310,13 @@ class Laying {
                      lay::rect(room.x() + index * (width + m_.gap), room.y(), width, room.height()));
     }
 
-    /// The realm of another one, and name, hand and marks on its ground.
+    /// The realm of another player, with name, hand and marks.
     void layCourt(int seat, const QRectF& box) {
         put(realmOf(room_, seat), realmArea(box, m_.their, m_.head, false));
         const double back = m_.back();
         const double inner = box.width() - 2 * m_.gap;
         const double wide = handRoom(m_, box.width());
-        // A puppet's name says whose it is; there stays room for three marks.
+        // A puppet's name includes its lord's; leave room for three marks.
         const double beside =
             std::max(inner * 0.45, std::min(inner - wide - 2 * m_.gap - 3 * m_.line, m_.badge * 7));
         const double nameRoom = m_.slim ? inner : lay::round(beside);
@@ -333,7 +332,7 @@ class Laying {
                                  box.x() + box.width() - m_.gap - marksX, m_.line));
     }
 
-    /// Of a hand that lies before the viewer, nothing but its place is left here.
+    /// Of the hand that is shown at the front, only its place is left here.
     PileArea theirHandArea(const QRectF& rect) const {
         PileArea area = areaAt(Form::Cards, rect, m_.back(), QStringLiteral("4 realm"));
         area.align = Side::Left;
@@ -368,7 +367,7 @@ class Laying {
         const double gap = m_.gap;
         const double tile = m_.middleTile;
         const double y = box.y() + (box.height() - m_.label - lay::cardHeight(tile)) / 2;
-        // Names in two words, or in a long one, are not cut where there is room for them.
+        // Names of two words, or a long one, are not cut if there is room.
         const double named = std::max(tile, u * (box.width() >= 64 * u ? 7.6 : 5.4));
         double x = box.x() + gap;
         for (const char* name : {"deck", "discard"}) {
@@ -377,7 +376,7 @@ class Laying {
             put(lay::sharedPile(room_, name), stack);
             x += named + gap;
         }
-        // Where the table is narrow, what has room to spare leaves it to the names of the rows.
+        // On a narrow table the rows' names get the spare width of others.
         const double right = box.x() + box.width() - gap;
         const double play = std::max(tile, u * 4);
         const double least = std::max(tile, lay::round(u * 4.8));
@@ -394,10 +393,10 @@ class Laying {
         x += playWide + 2 * gap;
         layout_.clock = lay::rect(right - clockWide, box.y(), clockWide, box.height());
         const double rows = right - clockWide - gap - x - boardWide - 2 * gap;
-        // More falls than attacks.
+        // The fallen get more room than the attack.
         const double attack = std::max(tile, lay::round(rows * 0.42));
         PileArea assault = rowArea(x, y, attack, QStringLiteral("castles/slot-assault"));
-        assault.aims = true; // a card that has been laid is aimed at what it removes
+        assault.aims = true; // a card laid here is aimed at what it removes
         put(lay::sharedPile(room_, "assault"), assault);
         layout_.ownBattle = lay::rect(x + attack + gap, box.y(), boardWide, box.height());
         layout_.theirBattle = layout_.ownBattle;
@@ -406,7 +405,7 @@ class Laying {
                     QStringLiteral("castles/slot-fallen")));
     }
 
-    /// A pile of one card's width, with its name below it, which is wider.
+    /// A pile as wide as one card, with a wider name below it.
     PileArea namedArea(Form form, double x, double y, double wide) const {
         const double tile = m_.middleTile;
         PileArea area = areaAt(form, lay::rect(x + (wide - tile) / 2, y, tile, lay::cardHeight(tile)), tile,
@@ -415,7 +414,7 @@ class Laying {
         return area;
     }
 
-    /// A card lies here only while it is decided what becomes of it.
+    /// A card lies here only until its effect is decided.
     PileArea inPlayArea(double x, double y, double wide) const {
         PileArea area = namedArea(Form::Cards, x, y, wide);
         area.ground = Ground::Spot;
@@ -432,7 +431,7 @@ class Laying {
         area.ground = Ground::Tray;
         area.slot = slot;
         area.align = Side::Left;
-        // Each of its cards can be meant by itself; whose it is stands below it.
+        // Each card can be picked by itself, and has its owner's name below it.
         area.row = true;
         area.caption = m_.label - 2;
         return area;
@@ -440,29 +439,29 @@ class Laying {
 
     // ---- one's own
 
-    /// The hand before the viewer.
+    /// The hand at the front.
     struct Held {
         double width = 0;
         double tile = 0;
     };
 
-    /// As large as there is room for below `head`; a hand of many cards has smaller ones in the same width.
+    /// As large as fits below `head`; a hand of many cards has smaller ones in the same width.
     Held heldBelow(double head, const QRectF& box) const {
         const double beside = box.width() - wanted(m_, kOwnCastles, m_.own) - 3 * m_.gap;
         const double tallest = (box.height() - head - 2 * m_.gap) / lay::kCardAspect;
         const double widest = beside / handWide(1, kHand);
         const double usual = lay::step(std::min({tallest, std::max(widest, m_.own * 0.8), m_.own * 1.5}));
         const double room = std::min(handWide(usual, kHand), std::max(box.width() * 0.5, beside));
-        // On a low table it is small, and the plate above it is not.
+        // On a low table it is small, but not the name plate above it.
         const double width = lay::round(std::max(room, std::min(room_.unit * 17, box.width() * 0.4)));
         const double fitting = width / handWide(1, roomInHands(room_.piles));
         return {.width = width, .tile = std::min(usual, lay::step(std::max(fitting, m_.own * 0.8)))};
     }
 
-    /// One's own castles, and before the viewer the hand that is played.
+    /// One's own castles, and the hand at the front.
     void layBottom(const QRectF& box) {
         const double gap = m_.gap;
-        // Above a hand that is another one's stands whose it is.
+        // Above somebody else's hand is a note whose it is.
         const double head = m_.badge + gap + (isOwnHand() ? 0 : lay::round(room_.unit * 2.4));
         const Held held = heldBelow(head, box);
         const double realmWidth = box.width() - held.width - 3 * gap;
@@ -476,7 +475,7 @@ class Laying {
         hand.align = Side::Centre;
         put(handOf(room_, front_), hand);
         layPlate(x, box.y() + gap, held.width);
-        // Between the name and the hand, if that leaves room for it.
+        // Between the name and the hand, if there is room.
         layout_.handNote =
             lay::rect(x, box.y() + 2 * gap + m_.badge, held.width, hand.y() - box.y() - m_.badge - 3 * gap);
     }
@@ -508,10 +507,10 @@ class Laying {
     const Room& room_;
     const Measures& m_;
     TableLayout& layout_;
-    int front_; ///< the seat whose hand lies before the viewer
+    int front_; ///< the seat whose hand is at the front
 };
 
-/// Puts a card in its row, or one of the rows of its hand.
+/// Puts a card in its row, or in one of the rows of its hand.
 void standInRow(PieceSpot& spot, const PileArea& area, int rank, int count) {
     const int all = std::max({1, count, rank + 1});
     const int abreast = area.abreast > 0 ? std::min(all, area.abreast) : all;
@@ -526,13 +525,13 @@ void standInRow(PieceSpot& spot, const PileArea& area, int rank, int count) {
     if (area.caption > 0) spot.caption = {rank < abreast - 1 ? std::min(step, tile) : tile, area.caption};
 }
 
-/// Null: this pile is not on the table.
+/// nullptr: this pile is not on the table.
 const PileArea* areaOf(const TableLayout& layout, int pile) {
     const auto found = layout.piles.constFind(pile);
     return found == layout.piles.cend() ? nullptr : &*found;
 }
 
-/// Null: this is no realm.
+/// nullptr: this is no realm.
 const PileArea* realmIn(const TableLayout& layout, int pile) {
     const PileArea* const area = areaOf(layout, pile);
     return area && area->form == Form::Realm ? area : nullptr;
@@ -541,7 +540,7 @@ const PileArea* realmIn(const TableLayout& layout, int pile) {
 class Arrangement : public TableArrangement {
   public:
     double aspect() const override { return lay::kCardAspect; }
-    /// In the corner, as high as what is to be seen of a card below another.
+    /// In the corner, as high as the visible strip of a covered card.
     QSizeF figure() const override { return {0.42, kStrip}; }
 
     TableLayout arrange(const Room& room) const override {
@@ -583,18 +582,18 @@ class Arrangement : public TableArrangement {
         return area->form == Form::Realm && at.place >= 0 ? castleRect(*area, lie, at.place) : area->rect;
     }
 
-    /// The place is always -1: which card is meant say the cards.
+    /// The place is always -1: the caller hit-tests cards itself.
     TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const int found = lay::pileAt(layout, point, lay::stackReach);
         if (found < 0) return {};
-        // The small hand of another one lies in front of their realm.
+        // Another player's small hand lies in front of their realm.
         if (areaOf(layout, found)->closely)
             for (const auto& [pile, area] : layout.piles.asKeyValueRange())
                 if (area.form == Form::Realm && lay::isWithin(area.rect, point)) return {.pile = pile};
         return {.pile = found};
     }
 
-    /// The place of the CASTLE of the castle that a card belongs to.
+    /// The place of the CASTLE that a card belongs to.
     int wholeOf(const TableLayout& layout, TablePlace at) const override {
         return realmIn(layout, at.pile) && at.place >= 0 ? at.place - at.place % castles::kPlacesOfCastle
                                                          : -1;

@@ -7,12 +7,11 @@ namespace drawbridge::castlestable {
 
 namespace {
 
-/// How many places of a realm belong to one castle.
+/// Number of places of one castle in a realm.
 constexpr int kPlaces = castles::kPlacesOfCastle;
-/// So much of a castle is to be seen at the least where the next one stands before it, in widths of a card:
-/// the numbers at its left edge.
+/// Minimum visible width of a castle behind the next one, in widths of a card: the numbers at its left edge.
 constexpr double kSeen = 0.5;
-/// In so many rows castles stand before each other at the most.
+/// Most rows of castles in front of each other.
 constexpr int kMostRows = 4;
 
 int rowsFor(int count, int columns) { return (count + columns - 1) / columns; }
@@ -20,18 +19,18 @@ int rowsFor(int count, int columns) { return (count + columns - 1) / columns; }
 bool isThere(const PileLie& lie, int place) { return place < lie.size() && lie[place].there; }
 bool hasGone(const PileLie& lie, int place) { return isThere(lie, place) && lie[place].gone; }
 
-/// Where a castle stands.
+/// Position of a castle.
 struct Stand {
     double x = 0; ///< of its CASTLE
     double y = 0;
-    double tile = 0; ///< how wide its cards are
-    double seen = 0; ///< so much of its width is to be seen
+    double tile = 0; ///< width of its cards
+    double seen = 0; ///< visible part of its width
     QRectF plaque;
 
     QRectF card() const { return lay::rect(x, y, seen, lay::cardHeight(tile)); }
 };
 
-/// How so many castles stand in a realm.
+/// Arrangement of a number of castles in a realm.
 class Stands {
   public:
     Stands(const PileArea& realm, int count)
@@ -44,8 +43,7 @@ class Stands {
         tile_ = best.tile >= 16 ? std::floor(best.tile / 4) * 4 : std::max(8.0, std::floor(best.tile));
         step_ = columns_ > 1 ? std::min(tile_ * (1 + 2 * kApart), (wide_ - tile_) / (columns_ - 1)) : 0;
         down_ = tall_ / best.rows;
-        // One's own begin at the left, for there is a place for one more, but not at the very edge of their
-        // ground.
+        // One's own begin at the left, to leave a place for one more, but not at the very edge.
         const double spare = wide_ - ((columns_ - 1) * step_ + tile_);
         x_ = realm.x() + realm.pad + (realm.own ? std::min(spare / 2, tile_ * kApart * 2) : spare / 2);
         y_ = realm.y() + realm.top + realm.pad;
@@ -54,7 +52,7 @@ class Stands {
     Stand at(int index) const {
         const double x = lay::round(x_ + index % columns_ * step_);
         const double y = lay::round(y_ + index / columns_ * down_);
-        // Crowded castles stand before each other.
+        // Crowded castles overlap.
         const bool isLast = index == count_ - 1 || (index + 1) % columns_ == 0;
         const double seen = isLast ? tile_ : std::min(tile_, std::floor(step_) - 1);
         return {.x = x,
@@ -66,7 +64,7 @@ class Stands {
 
   private:
     struct Rows {
-        double tile = 0; ///< how wide cards may be
+        double tile = 0; ///< maximum width of the cards
         int columns = 1;
         int rows = 1;
     };
@@ -78,7 +76,7 @@ class Stands {
         return {.tile = std::min({realm_.tile, across, down}), .columns = columns, .rows = rows};
     }
 
-    /// In which the cards are largest.
+    /// The number of rows with the largest cards.
     Rows bestRows() const {
         Rows best = inRows(1);
         for (int rows = 2; rows <= kMostRows && count_ > rows; ++rows)
@@ -88,17 +86,17 @@ class Stands {
 
     const PileArea& realm_;
     int count_;
-    double wide_; ///< the room there is
+    double wide_; ///< available width
     double tall_;
     double tile_ = 0;
     int columns_ = 1;
-    double step_ = 0; ///< from one castle to the next
-    double down_ = 0; ///< from one row to the next
-    double x_ = 0;    ///< where the first one begins
+    double step_ = 0; ///< pitch of castles
+    double down_ = 0; ///< pitch of rows
+    double x_ = 0;    ///< left edge of the first one
     double y_ = 0;
 };
 
-/// Where the castle of this number stands, or would.
+/// The position of the castle with this number, existing or not.
 Stand castleAt(const PileArea& realm, const PileLie& lie, int number) {
     const CastleNumbers numbers = castlesOf(lie);
     const auto at = std::lower_bound(numbers.begin(), numbers.end(), number);
@@ -107,18 +105,18 @@ Stand castleAt(const PileArea& realm, const PileLie& lie, int number) {
     return Stands(realm, count).at(static_cast<int>(at - numbers.begin()));
 }
 
-/// How far below its CASTLE a card lies, in widths of it.
+/// How far below its CASTLE a card lies, in widths of a card.
 double offsetOf(const PileLie& lie, int place) {
     const int base = place - place % kPlaces;
     double offset = 0;
     for (int other = base + castles::kUpgradePlace; other <= place; ++other)
         if (other == place || isThere(lie, other))
-            // On an upgrade the number of the CASTLE does not count.
+            // Under an upgrade the number of the CASTLE need not be seen.
             offset += other == base + castles::kUpgradePlace ? kEdge : kStrip;
     return offset;
 }
 
-/// The place of the uppermost card of the castle with this card.
+/// The topmost card of the castle that this card belongs to.
 int topOf(const PileLie& lie, int place) {
     const int base = place - place % kPlaces;
     for (int other = base + kPlaces - 1; other > base; --other)
@@ -203,7 +201,7 @@ int nearestCastle(const PileArea& realm, const PileLie& lie, QPointF point) {
 }
 
 Heap castlesHeap(const RoomPile& realm) {
-    constexpr double kOnTop = 0.27; // from card to card that lie on one another, of its height
+    constexpr double kOnTop = 0.27; // offset between overlapping cards, relative to their height
     const double high = lay::kCardAspect;
     const QList<int> places = realm.places();
     QMap<int, int> cards; // by castle

@@ -6,47 +6,45 @@
 
 #include <QVarLengthArray>
 
-// How the castles of CASTLES stand in a realm: one beside the other, and before each other where there are
-// many. A castle is a stack fanned downwards: the CASTLE at the back, on it the upgrade, then the defenses,
-// the newest in front; the number in the corner of each can be read. What all of it is worth stands above it
-// on a plaque.
+// How the castles of CASTLES lie in a realm: side by side, and overlapping where there are many. A castle is
+// a stack fanned downwards: the CASTLE at the back, on it the upgrade, then the defenses, the newest in
+// front, with the number in each corner visible. The total is on a plaque above.
 namespace drawbridge::castlestable {
 
-/// So much of a card is to be seen above the one that lies on it, in its widths: the number in its corner, or
-/// of a CASTLE below an upgrade its edge.
+/// Visible strip of a card covered by the next one, in its widths: the number in its corner, or of a CASTLE
+/// under an upgrade its edge.
 inline constexpr double kStrip = 0.38;
 inline constexpr double kEdge = 0.16;
-/// How high a castle with all its defenses is, in widths of a card.
+/// Height of a castle with all its defenses, in widths of a card.
 inline constexpr double kTall = lay::kCardAspect + kEdge + castles::kMostDefences * kStrip;
-/// How far castles stand apart, in widths of a card.
+/// Gap between castles, in widths of a card.
 inline constexpr double kApart = 0.14;
 
-/// Numbers of castles, rising.
+/// Numbers of castles, in ascending order.
 using CastleNumbers = QVarLengthArray<int, 16>;
 
-/// The castles in a realm, and the grounds of those that have gone, by how its pieces lie.
+/// The castles in a realm, including the empty grounds of removed ones.
 CastleNumbers castlesOf(const PileLie& lie);
 
-/// Adds the grounds of castles that have gone since `before`, so that all others stay where they are: what is
-/// aimed at next is not to slide away.
+/// Adds the grounds of castles removed since `before`, so that all others keep their places: targets should
+/// not slide away.
 void keepGroundsOf(const PileLie& before, PileLie& now);
 
-/// Where a card of a realm lies.
+/// Positions a card of a realm.
 void standInRealm(PieceSpot& spot, const PileArea& realm, const PieceAt& piece);
 
-/// The rectangle of a whole castle, by the place of its CASTLE, or of what is to be seen of one of its other
-/// cards.
+/// The rectangle of a whole castle, by the place of its CASTLE, or the visible part of another of its cards.
 QRectF castleRect(const PileArea& realm, const PileLie& lie, int place);
 
-/// All castles of a realm: the place of its CASTLE and the plaque above it.
+/// All castles of a realm: the place of the CASTLE and the plaque above it.
 QList<CastlePlaque> castlesIn(const PileArea& realm, const PileLie& lie);
 
-/// The place of the CASTLE of the castle meant by a point of a realm that is on no card, if it is clear
-/// which: where there is only one, or on the plaque above it or in the space below; else -1.
+/// Hit test beside the cards of a realm: the place of the CASTLE meant, if there is only one castle, or the
+/// point is on a plaque or in the space below; else -1.
 int nearestCastle(const PileArea& realm, const PileLie& lie, QPointF point);
 
-/// A realm drawn by itself: castles side by side, each card a step up on the one before. (On a table they
-/// step down, for the numbers in their corners to be read.)
+/// A realm drawn by itself: castles side by side, each card a step above the one before. (On a table they
+/// step down, so that the corner numbers can be read.)
 Heap castlesHeap(const RoomPile& realm);
 
 } // namespace drawbridge::castlestable

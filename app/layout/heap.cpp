@@ -7,8 +7,8 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kThick = 0.035; // how far the cards of a stack show below one another
-constexpr int kLayers = 4;       // that are drawn of a stack
+constexpr double kThick = 0.035; // offset between visible cards of a stack
+constexpr int kLayers = 4;       // drawn cards of a stack
 
 } // namespace
 

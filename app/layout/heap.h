@@ -5,34 +5,34 @@
 #include <QRectF>
 #include <QSizeF>
 
-// A pile drawn by itself, whatever its size: lengths are in widths of an upright piece.
+// A pile drawn outside a table, at any size: lengths are in widths of an upright piece.
 namespace drawbridge {
 
-/// Where a piece lies, or will.
+/// Position of a piece.
 struct HeapSpot {
     int place = 0;
-    QRectF rect;  ///< of the piece upright, from the heap's upper left corner
-    int turn = 0; ///< quarter turns clockwise about its middle
+    QRectF rect;  ///< of the upright piece, from the heap's upper left corner
+    int turn = 0; ///< quarter turns clockwise about its centre
 
     bool operator==(const HeapSpot&) const = default;
 };
 
 struct Heap {
-    QList<HeapSpot> spots; ///< from below
+    QList<HeapSpot> spots; ///< from the bottom
     QSizeF size;
-    bool isSquared = false; ///< each place has a square of its own: none lies behind another
+    bool isSquared = false; ///< each place has its own square: no piece covers another
 
-    /// The rectangle of a place; of the whole heap where that place is not drawn.
+    /// The rectangle of a place; that of the whole heap if the place is not drawn.
     QRectF at(int place) const;
 };
 
-/// From piece to piece side by side, and from card to card in a hand.
+/// Pitch of pieces side by side, and of cards in a hand.
 inline constexpr double kHeapStep = 1.06;
 inline constexpr double kHeapFan = 0.56;
 
-/// Pieces of these places in a row, from the left, so far apart.
+/// The pieces at these places in a row, from the left, at this pitch.
 Heap heapInRow(const QList<int>& places, double step, double high);
-/// The uppermost of a stack, which shows some of those below.
+/// A stack: its topmost pieces, slightly offset.
 Heap heapOnStack(const QList<int>& places, double high);
 
 } // namespace drawbridge

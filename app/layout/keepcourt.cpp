@@ -12,65 +12,64 @@ namespace drawbridge::keeptable {
 
 namespace {
 
-constexpr int kOnShelf = 6; // tiles on the shelf before they begin to overlap
+constexpr int kOnShelf = 6; // tiles on the shelf without overlap
 constexpr int kMostOthers = 3;
 
-/// All that follows from how broad the tiles are. Where something lies is told from the corner of the cloth.
+/// Dimensions derived from the widths of the tiles. Positions are relative to the corner of the cloth.
 struct Court {
     TileSizes tile;
-    bool brief = false;    ///< there is less room for names than usual
-    double badgeWidth = 0; ///< of the name of a seat
-    double mat = 0;        ///< how broad one's own castle is
-    bool rivals = false;   ///< each of the others has a castle
-    bool pair = false;     ///< two castles alone face each other across the middle
+    bool brief = false;    ///< names have less room than usual
+    double badgeWidth = 0; ///< width of a seat's name
+    double mat = 0;        ///< width of one's own castle
+    bool rivals = false;   ///< the others have castles, too
+    bool pair = false;     ///< just two castles, facing each other across the middle
 
     // The shelf.
     double shelfWidth = 0;
     double shelfHeight = 0;
-    double height = 0; ///< of one's own castle with the shelf
-    double top = 0;    ///< free above the castles
-    double low = 0;    ///< free below the shelf
+    double height = 0; ///< height of one's own castle with the shelf
+    double top = 0;    ///< free space above the castles
+    double low = 0;    ///< free space below the shelf
 
     // The others.
     double otherMat = 0;
-    double back = 0;  ///< how broad the tiles are that they hold
-    double strip = 0; ///< how high a name is with a hand beside it
+    double back = 0;  ///< width of the tiles in their hands
+    double strip = 0; ///< height of a name with a hand beside it
     double zoneWidth = 0;
     double zoneHeight = 0;
-    double sideWidth = 0; ///< on either side of one's own castle
-    double width = 0;     ///< of all castles
+    double sideWidth = 0; ///< width at either side of one's own castle
+    double width = 0;     ///< width of all castles
 
     // Draw piles and discards.
     int columns = 0;
-    double rise = 0;      ///< how much the highest of them rises
-    double stackGap = 0;  ///< between them
-    double pitch = 0;     ///< from column to column
-    double label = 0;     ///< how high their names are; 0: they have none
-    double heapWidth = 0; ///< of them all
+    double rise = 0;      ///< rise of the highest stack
+    double stackGap = 0;  ///< gap between stacks
+    double pitch = 0;     ///< pitch of the columns
+    double label = 0;     ///< height of their names; 0: none
+    double heapWidth = 0; ///< width of all stacks
     double heapHeight = 0;
 
-    // Where things lie beside the castles.
+    // Positions beside the castles.
     double shelfX = 0;
     double heapX = 0;
     double heapTop = 0;
-    bool nameBeside = false; ///< one's name is at the left of the shelf
+    bool nameBeside = false; ///< one's name is left of the shelf
 };
 
-/// The best court so far: only one that scores higher is better.
+/// The best court so far: only a higher score replaces it.
 struct BestCourt {
     double score = 0;
     std::optional<Court> court;
 };
 
-/// Where the columns begin.
+/// Left edges of the columns.
 struct CourtColumns {
     double own = 0;
     double theirs = 0;                       ///< the other castle of a pair
-    std::array<double, kMostOthers> sides{}; ///< what the others have; without any, where the first would
+    std::array<double, kMostOthers> sides{}; ///< of the others; of the first one's place if there are none
 };
 
-/// The measures that follow from the width of a tile of one's own, with names of the usual width or short
-/// ones.
+/// The dimensions derived from one's own tile width, with names of the usual width or short ones.
 Court beginCourt(const KeepRoom& room, double tile, bool brief) {
     Court court;
     court.tile.own = tile;
@@ -82,19 +81,19 @@ Court beginCourt(const KeepRoom& room, double tile, bool brief) {
     return court;
 }
 
-/// ... of a tile on the shelf.
+/// ... from the tile width on the shelf.
 void shelve(const KeepRoom& room, double tile, Court& court) {
     court.tile.shelf = tile;
     court.shelfWidth = kOnShelf * (tile + 2) + 2 * shelfPad(tile);
     court.shelfHeight = tile + shelfLip(tile) + shelfPad(tile);
     court.height = court.mat + court.shelfHeight + 3 * room.gap;
-    // What height is left over goes above, between and below.
+    // Remaining height is distributed above, between and below.
     const double spare = std::max(0.0, room.cloth.height() - court.height);
     court.top = lay::round(room.gap + spare * 0.3);
     court.low = lay::round(room.gap + spare * 0.2);
 }
 
-/// What one of the others has: a name and a hand, above a castle where that is not beside them.
+/// The zone of another player: a name and a hand, with the castle below or beside them.
 void measureZone(const KeepRoom& room, Court& court) {
     if (room.others.isEmpty()) return;
     if (court.pair || !court.rivals) {
@@ -106,27 +105,27 @@ void measureZone(const KeepRoom& room, Court& court) {
     }
 }
 
-/// ... of a tile of the others.
+/// ... from the others' tile width.
 void seatOthers(const KeepRoom& room, double tile, Court& court) {
     court.tile.other = tile;
     court.otherMat = court.rivals ? matSize(tile) : 0;
     court.back = lay::step(std::max(20.0, (court.rivals ? tile : court.tile.own) * 0.42));
     court.strip = std::max(room.badge, court.back + 4);
     measureZone(room, court);
-    // On either side of one's own castle as much; a third castle has a column of its own.
+    // Equal width on both sides of one's own castle; a third castle gets a column of its own.
     court.sideWidth = room.others.isEmpty() ? court.badgeWidth : court.zoneWidth;
     const double third = room.seatsBeside() == kMostOthers ? court.zoneWidth + room.gap : 0;
     court.width = court.pair ? 2 * court.mat + 2 * court.sideWidth + 5 * room.gap
                              : court.mat + 2 * court.sideWidth + 4 * room.gap + third;
 }
 
-/// ... of a tile on the draw piles, which lie in so many columns.
+/// ... from the draw piles' tile width and number of columns.
 void heapUp(const KeepRoom& room, double tile, int columns, bool named, Court& court) {
     court.tile.stack = tile;
     court.columns = columns;
     court.rise = stackRise(tile);
     court.stackGap = std::max(room.gap, court.rise + 2);
-    // A stack's name is written below it and may be wider than it.
+    // A stack's name is below it and may be wider.
     court.pitch = std::max(tile + court.stackGap, named ? lay::round(7.2 * room.unit) : 0);
     court.label = named ? labelHeight(room, court.pitch - 4) : 0;
     const bool tray = room.tray >= 0;
@@ -160,13 +159,12 @@ CourtColumns columnsOf(const KeepRoom& room, const Court& court) {
     return {.own = own, .sides = {others == 0 ? room.gap : first, right, right + court.zoneWidth + between}};
 }
 
-/// Settles where the shelf lies whose left edge is to be `most` at the most, and one's name at its left or
-/// above its end.
+/// Positions the shelf, its left edge at `most` or less, and one's name at its left or above its end.
 void settleShelf(const KeepRoom& room, double own, double most, Court& court) {
     const double middle = court.pair ? room.cloth.width() / 2 : own + court.mat / 2;
     court.shelfX = std::min(most, middle - court.shelfWidth / 2);
     court.nameBeside = false;
-    // The name of a pair's right one is beside the castle.
+    // In a pair, the right one's name is beside the castle.
     if (court.pair) return;
     const double besideName = court.badgeWidth + 2 * room.gap;
     court.nameBeside = court.shelfX >= besideName;
@@ -180,14 +178,14 @@ void settleShelf(const KeepRoom& room, double own, double most, Court& court) {
     court.nameBeside = true;
 }
 
-/// How much there is above the draw piles: whoever sits there, or one's own name.
+/// Height used above the draw piles by whoever sits there, or by one's own name.
 double heightAboveHeap(const KeepRoom& room, const Court& court) {
     if (court.pair) return room.badge + room.gap;
     return room.seatsBeside() > 1 ? court.zoneHeight + room.gap : 0;
 }
 
-/// Whether the piles have room at the right of the shelf, below whoever sits there, and one's name at its
-/// left or above its end; settles where they lie.
+/// Whether the piles fit at the right of the shelf, below whoever sits there, with one's name at its left or
+/// above its end; sets their positions.
 bool settle(const KeepRoom& room, Court& court) {
     const double width = room.cloth.width();
     const double own = columnsOf(room, court).own;
@@ -202,7 +200,7 @@ bool settle(const KeepRoom& room, Court& court) {
            court.heapX + court.heapWidth + room.gap <= width;
 }
 
-/// The largest draw piles there is room for, in so many columns, with or without names.
+/// Tries the largest draw piles that fit, for a number of columns, with or without names.
 void tryHeaps(const KeepRoom& room, Court& court, int columns, bool named, BestCourt& best) {
     for (double tile = lay::step(court.tile.own * 0.64); tile >= 28; tile -= 4) {
         TileSizes sizes = court.tile;
@@ -216,7 +214,7 @@ void tryHeaps(const KeepRoom& room, Court& court, int columns, bool named, BestC
     }
 }
 
-/// The largest tiles of the others, and draw piles, that go with these of one's own and on the shelf.
+/// Tries the largest tiles of the others, and draw piles, for given tile widths of one's own and the shelf.
 void tryOthers(const KeepRoom& room, double tile, double shelf, bool brief, double stepping,
                BestCourt& best) {
     Court court = beginCourt(room, tile, brief);
@@ -228,7 +226,7 @@ void tryOthers(const KeepRoom& room, double tile, double shelf, bool brief, doub
             for (const bool named : {true, false})
                 for (int columns = 1; columns <= room.stackCount(); ++columns)
                     tryHeaps(room, court, columns, named, best);
-        // Only castles in the others' zones are larger or smaller.
+        // Only if the others have castles in their zones does the size vary.
         if (court.pair || !court.rivals) return;
         if (scoreOf({tile, other, shelf, tile}, true) <= best.score) return;
     }
@@ -239,7 +237,7 @@ bool suits(const KeepRoom& room) {
            std::ranges::all_of(room.castles, [](const QList<int>& castles) { return castles.size() <= 1; });
 }
 
-/// The largest tiles that fit, if any score better than `least`.
+/// The court with the largest tiles that fit, if its score is higher than `least`.
 std::optional<Court> bestCourt(const KeepRoom& room, double least) {
     const double height = room.cloth.height();
     const double stepping = 4 * std::max(1.0, std::floor(height / 700));
@@ -253,7 +251,7 @@ std::optional<Court> bestCourt(const KeepRoom& room, double least) {
     return best.court;
 }
 
-/// A rival's hand of six down the side of the castle, in rows of two.
+/// A rival's hand of six at the side of the castle, in rows of two.
 PileArea besideCastle(const KeepRoom& room, const Court& court, double x, double y) {
     const double tile =
         std::min(std::floor((court.zoneWidth - 6) / 2), std::floor((court.mat - room.badge - 4) / 3) - 2);
@@ -261,10 +259,10 @@ PileArea besideCastle(const KeepRoom& room, const Court& court, double x, double
                     {.lines = 3, .across = 2, .pitch = tile + 2, .pad = 2});
 }
 
-/// The castle of one of the others; -1: there is none.
+/// The castle of another player; -1: none.
 int rivalCastle(const KeepRoom& room, int seat) { return room.castles.value(seat).value(0, -1); }
 
-/// The other castle of a pair, at its side the name and the hand.
+/// The other castle of a pair, with name and hand at its side.
 void layOpposite(const KeepRoom& room, const Court& court, const CourtColumns& columns, double y,
                  TableLayout& layout) {
     const int seat = room.others.first();
@@ -275,7 +273,7 @@ void layOpposite(const KeepRoom& room, const Court& court, const CourtColumns& c
             layout);
 }
 
-/// One who has no castle: the name, and below it the hand.
+/// A player without a castle: the name, and below it the hand.
 void layGuest(const KeepRoom& room, const Court& court, int seat, double x, double y, TableLayout& layout) {
     layout.seats[seat] = lay::rect(x, y, court.zoneWidth, room.badge);
     putPile(room.handOf(seat), backsArea(x, y + room.badge + 4, court.zoneWidth, court.back), layout);
@@ -308,7 +306,7 @@ void layRivals(const KeepRoom& room, const Court& court, const CourtColumns& col
     }
 }
 
-/// One's own name: of a pair beside the castle, else at the left of the shelf or above its end.
+/// One's own name: in a pair beside the castle, else left of the shelf or above its end.
 QRectF ownName(const KeepRoom& room, const Court& court, const CourtColumns& columns, double castleY,
                double shelfY) {
     const double gap = room.gap;
@@ -329,7 +327,7 @@ QRectF ownName(const KeepRoom& room, const Court& court, const CourtColumns& col
                      room.badge);
 }
 
-/// The draw piles in rows, below them the discards, in the middle of the room for them.
+/// The draw piles in rows, with the discards below, centred.
 void layHeap(const KeepRoom& room, const Court& court, TableLayout& layout) {
     const double left = room.cloth.left() + court.heapX;
     const double right = room.cloth.right() - room.gap;
@@ -344,7 +342,7 @@ void layHeap(const KeepRoom& room, const Court& court, TableLayout& layout) {
     const int rows = (room.stackCount() + court.columns - 1) / court.columns;
     for (int index = 0; index < room.stackCount(); ++index) {
         const int row = index / court.columns;
-        // A last row that is not full lies in the middle.
+        // An incomplete last row is centred.
         const int missing = row == rows - 1 ? rows * court.columns - room.stackCount() : 0;
         const double column = index % court.columns + missing / 2.0;
         layout.piles[room.stacks[index]] =
@@ -354,7 +352,7 @@ void layHeap(const KeepRoom& room, const Court& court, TableLayout& layout) {
             layout);
 }
 
-/// Lays the table out by the measures found.
+/// Makes the layout from final dimensions.
 void layByMeasures(const KeepRoom& room, const Court& court, TableLayout& layout) {
     const CourtColumns columns = columnsOf(room, court);
     const double castleX = room.cloth.x() + columns.own;

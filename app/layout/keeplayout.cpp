@@ -8,10 +8,10 @@
 #include <cmath>
 #include <optional>
 
-// Where everything of Castle Keep lies on a table of a given size.
+// The table layout of Castle Keep.
 //
-// With one castle a seat one's own lies in the middle (keepcourt.h), where the window is not too narrow for
-// that; else:
+// With one castle a seat the layout of keepcourt.h is used, unless the window is too narrow for that. The
+// layout here:
 //
 //     +--------------------------------------------------------+
 //     |  [castle] name, hand   [castle] name, hand   …         |   the others, clockwise from the left
@@ -26,14 +26,14 @@ namespace {
 
 using Form = PileArea::Form;
 
-/// One of the nine squares of a castle. Walls and towers are painted for n and nw.
+/// One of the nine squares of a castle. Pictures of walls and towers are drawn for n and nw.
 struct CastleSquare {
     int column = 0;
     int row = 0;
-    int turn = 0; ///< quarter turns clockwise of a tile on it
+    int turn = 0; ///< quarter turns clockwise of its tile
 };
 constexpr std::array<CastleSquare, 9> kCastleSquares{{
-    {0, 0, 0}, // nw, and on clockwise
+    {0, 0, 0}, // nw, then clockwise
     {1, 0, 0},
     {2, 0, 1},
     {2, 1, 1},
@@ -45,57 +45,57 @@ constexpr std::array<CastleSquare, 9> kCastleSquares{{
 }};
 
 constexpr int kLayer = 9; // tiles of a stack that lie exactly on one another
-constexpr int kBare = 2;  // uppermost tiles of a stack that are drawn all the same
+constexpr int kBare = 2;  // topmost tiles that are drawn even if covered
 
-/// The measures of one's own area, and of what all share beside it.
+/// Dimensions of one's own area and the shared piles beside it.
 struct OwnZone {
     double tile = 0;
-    bool below = false; ///< the rack lies below the castle instead of beside it
-    double mat = 0;     ///< how broad a castle is
-    double castles = 0; ///< ... and all of one's castles
+    bool below = false; ///< the rack is below the castle, not beside it
+    double mat = 0;     ///< width of a castle
+    double castles = 0; ///< width of all of one's castles
     double width = 0;
     double height = 0;
 
     // Draw piles, discards and the tray, two in a row.
     double stackTile = 0;
-    double label = 0;     ///< how high the names of stacks are
-    double rise = 0;      ///< how much the highest stack rises
-    double stackGap = 0;  ///< between stacks
-    double pitch = 0;     ///< from stack to stack
-    double heapWidth = 0; ///< of them all
+    double label = 0;     ///< height of the stacks' names
+    double rise = 0;      ///< rise of the highest stack
+    double stackGap = 0;  ///< gap between stacks
+    double pitch = 0;     ///< pitch of stacks
+    double heapWidth = 0; ///< width of all stacks
     double heapHeight = 0;
 
     double poolTile = 0;
-    double poolWidth = 0; ///< 0: there is no pool
+    double poolWidth = 0; ///< 0: no pool
 
     double rackWidth = 0;
     double rackHeight = 0;
 
     int tiers() const { return below ? 1 : 2; }
-    /// Tiles on one tier of the rack before they begin to overlap.
+    /// Tiles on one tier of the rack without overlap.
     int onTier() const { return below ? 6 : 3; }
-    /// How high the castles and what is beside them are.
+    /// Height of the castles and what is beside them.
     double upperHeight(double gap) const { return below ? height - gap - rackHeight : height; }
 };
 
-/// The measures of what each of the others has.
+/// Dimensions of the zone of each other player.
 struct OtherZone {
     double tile = 0;
-    bool above = false; ///< names and hands are above the castles instead of beside them
-    int castles = 0;    ///< of a seat
-    double mat = 0;     ///< how broad a castle is
-    double back = 0;    ///< how broad the tiles are that they hold
-    double strip = 0;   ///< how high a name is with a hand beside it
-    double side = 0;    ///< how broad a name is beside a castle; 0: it is not there
+    bool above = false; ///< names and hands are above the castles, not beside them
+    int castles = 0;    ///< castles per seat
+    double mat = 0;     ///< width of a castle
+    double back = 0;    ///< width of the tiles held
+    double strip = 0;   ///< height of a name with a hand beside it
+    double side = 0;    ///< width of a name beside a castle; 0: not there
     double width = 0;
     double height = 0;
-    double all = 0; ///< how broad they are together
+    double all = 0; ///< total width
 };
 
 struct KeepPlan {
     OwnZone own;
     OtherZone other;
-    bool tight = false; ///< there is no room for it
+    bool tight = false; ///< it does not fit
 };
 
 int rowsOfStacks(const KeepRoom& room) { return (room.stackCount() + 1) / 2; }
@@ -109,7 +109,7 @@ void measureHeap(const KeepRoom& room, OwnZone& own) {
         lay::step(std::min(own.tile * 0.84, (own.mat - rows * (own.label + 1.3 * gap) - gap) / rows));
     own.rise = stackRise(own.stackTile);
     own.stackGap = std::max(gap, own.rise + 2);
-    // A stack's name is written below it and may be wider than it.
+    // A stack's name is below it and may be wider.
     own.pitch = std::max(own.stackTile + own.stackGap, nameWidth);
     own.heapWidth = own.pitch + own.stackTile + 2 * gap + own.rise +
                     std::max(0.0, own.pitch - own.stackTile - own.stackGap);
@@ -144,12 +144,12 @@ OwnZone measureOwn(const KeepRoom& room, double tile, bool below) {
     return own;
 }
 
-/// How broad so many castles of the others are.
+/// Width of a row of castles of another player.
 double rowOfCastles(const KeepRoom& room, const OtherZone& other, int castles) {
     return castles * other.mat + std::max(0, castles - 1) * room.gap;
 }
 
-/// How large the zone of each of the others is.
+/// Computes the size of the others' zones.
 void measureZones(const KeepRoom& room, OtherZone& other) {
     if (room.others.isEmpty()) return;
     const double unit = room.unit;
@@ -181,7 +181,7 @@ OtherZone measureOthers(const KeepRoom& room, double ownTile, double tile, bool 
     return other;
 }
 
-/// The largest tiles of the others that go with these of one's own.
+/// The largest tiles of the others that fit with these of one's own.
 std::optional<OtherZone> largestOthers(const KeepRoom& room, const OwnZone& own, bool above) {
     const double least = std::min(20.0, room.smallest);
     const double high = (room.cloth.height() - own.height - 3 * room.gap) / 3;
@@ -195,7 +195,7 @@ std::optional<OtherZone> largestOthers(const KeepRoom& room, const OwnZone& own,
     return {};
 }
 
-/// One's own castle is the largest, but not at the cost of all others.
+/// One's own castle should be the largest, but not at the cost of all others.
 double planScore(const OwnZone& own, const OtherZone& other) {
     return own.tile + other.tile - 0.6 * std::abs(other.tile - 0.76 * own.tile) - (own.below ? 2 : 0) -
            (other.above ? 2 : 0);
@@ -206,9 +206,9 @@ struct BestPlan {
     std::optional<KeepPlan> plan;
 };
 
-/// The best plan, by trying sizes from large to small for one way to lay out the table.
+/// Tries sizes from large to small for one variant.
 void tryWay(const KeepRoom& room, bool below, bool above, BestPlan& best) {
-    // No score is above 1.84 times one's own tile, so smaller ones need not be tried.
+    // Upper bound of the score is 1.84 times one's own tile, so smaller ones need not be tried.
     for (double tile = lay::step(room.cloth.height() / 3); tile >= room.smallest && 1.84 * tile > best.score;
          tile -= 4) {
         const OwnZone own = measureOwn(room, tile, below);
@@ -233,7 +233,7 @@ KeepPlan bestPlan(const KeepRoom& room) {
     return {.own = measureOwn(room, 24, false), .other = measureOthers(room, 24, 20, true), .tight = true};
 }
 
-/// Lays out a table by its plan.
+/// Makes the layout from a plan.
 class KeepLaying {
   public:
     KeepLaying(const KeepRoom& room, const KeepPlan& plan, TableLayout& layout)
@@ -244,13 +244,13 @@ class KeepLaying {
         , gap_(room.gap)
         , left_(room.cloth.left())
         , right_(room.cloth.right()) {
-        // What height is left over goes between the rows, and a little to the edges.
+        // Remaining height is distributed between the rows, and a little at the edges.
         const double spare = std::max(0.0, room.cloth.height() - own_.height - other_.height - 3 * gap_);
         topY_ = room.cloth.y() + gap_ + spare * 0.25;
         ownY_ = room.cloth.bottom() - gap_ - own_.height - spare * (room.others.isEmpty() ? 0.5 : 0.25);
         upper_ = own_.upperHeight(gap_);
         castleY_ = ownY_ + (upper_ - own_.mat) / 2;
-        // The castle in the middle if the sides allow it.
+        // The castle is centred if the sides allow it.
         const double sideLeft = own_.heapWidth + own_.poolWidth + 2 * gap_;
         const double sideRight = own_.below ? gap_ : own_.rackWidth + 2 * gap_;
         castleX_ = std::max(left_ + sideLeft,
@@ -272,7 +272,7 @@ class KeepLaying {
   private:
     void put(int pile, const PileArea& area) { putPile(pile, area, layout_); }
 
-    /// One's own castles, at their left what one has in store.
+    /// One's own castles, with the pool at their left.
     void layCastles() {
         for (qsizetype index = 0; index < room_.mine.size(); ++index)
             put(room_.mine[index], castleArea(castleX_ + static_cast<double>(index) * (own_.mat + gap_),
@@ -284,7 +284,7 @@ class KeepLaying {
                      own_.poolTile, {.lines = 2, .pad = gap_ * 0.5}));
     }
 
-    /// Draw piles and discards, two in a row, below them the tray.
+    /// Draw piles and discards, two per row, with the tray below.
     void layShared() {
         const double until = castleX_ - own_.poolWidth - gap_;
         layout_.shared = lay::rect(left_ + (until - left_ - own_.heapWidth) / 2,
@@ -313,7 +313,7 @@ class KeepLaying {
                       .pad = shelfPad(own_.tile)}));
     }
 
-    /// One's own rack of one tier below the castle, the name at its left.
+    /// One's own rack of one tier below the castle, with the name at its left.
     void layHandBelow() {
         const double nameWidth = 9 * room_.unit;
         const double x = std::min(right_ - gap_ - own_.rackWidth,
@@ -324,7 +324,7 @@ class KeepLaying {
         layRack(x, y);
     }
 
-    /// One's own rack of two tiers at the right of the castle, the name above it.
+    /// One's own rack of two tiers at the right of the castle, with the name above it.
     void layHandBeside() {
         const double from = castleX_ + own_.castles;
         const double x = from + (right_ - from - own_.rackWidth) / 2;
@@ -333,7 +333,7 @@ class KeepLaying {
         layRack(x, y);
     }
 
-    /// The castles of one of the others.
+    /// The castles of another player.
     QList<int> castlesOf(int seat) const {
         return other_.castles > 0 ? room_.castles.value(seat) : QList<int>();
     }
@@ -341,16 +341,16 @@ class KeepLaying {
         return rowOfCastles(room_, other_, static_cast<int>(castlesOf(seat).size()));
     }
 
-    /// Between the zones of the others.
+    /// Gap between the zones of the others.
     double spread() const {
         const int count = room_.seatsBeside();
         return (right_ - left_ - count * other_.width) / (count + 1);
     }
 
-    /// Where the zone of one of the others begins.
+    /// Left edge of the zone of another player.
     double zoneX(int index) const {
         if (room_.seatsBeside() > 1) return left_ + spread() + index * (other_.width + spread());
-        // Alone it faces one's own castle.
+        // A single one faces one's own castle.
         const double facing = other_.castles > 0 ? castlesWidth(room_.others.first()) : other_.width;
         return std::max(left_ + gap_,
                         std::min(right_ - gap_ - other_.width, castleX_ + own_.castles / 2 - facing / 2));
@@ -370,9 +370,9 @@ class KeepLaying {
             nameAbove(seat, x);
     }
 
-    /// Beside a castle from the top: a name, a hand, and what is in store.
+    /// Beside a castle, from the top: name, hand and pool.
     void nameBeside(int seat, double x) {
-        // A long name may reach into the space before the next castle.
+        // A long name may extend into the gap before the next castle.
         const double beyond = std::min({spread() - gap_, 6 * room_.unit, right_ - gap_ - x - other_.side});
         layout_.seats[seat] = lay::rect(x, topY_, other_.side + std::max(0.0, beyond), room_.badge);
         put(room_.handOf(seat), backsArea(x, topY_ + room_.badge + 4, other_.side, other_.back));
@@ -382,7 +382,7 @@ class KeepLaying {
                      {.lines = 2, .pad = 4}));
     }
 
-    /// Above a castle, or without one: a name, and beside it a hand.
+    /// Above a castle, or without one: the name, and beside it the hand.
     void nameAbove(int seat, double x) {
         const double nameWidth = lay::round(std::max(other_.width * 0.5, other_.width - 2.6 * other_.back));
         layout_.seats[seat] =
@@ -390,7 +390,7 @@ class KeepLaying {
         put(room_.handOf(seat), backsArea(x + nameWidth, topY_, other_.width - nameWidth, other_.back));
     }
 
-    /// What happened since one's turn is written where there is room beside a single opponent.
+    /// The news note goes beside a single opponent, if there is room.
     void layNote() {
         const double x = left_ + 2 * gap_;
         const double width = std::min(zoneX(0) - gap_ - left_ - 3 * gap_, 30 * room_.unit);
@@ -409,7 +409,7 @@ class KeepLaying {
     double right_;
     double topY_ = 0;    ///< of the others
     double ownY_ = 0;    ///< of one's own area
-    double upper_ = 0;   ///< how high that is without a rack below
+    double upper_ = 0;   ///< height of that without a rack below
     double castleX_ = 0; ///< of one's own castle
     double castleY_ = 0;
 };
@@ -421,10 +421,10 @@ QPointF squareCorner(const PileArea& area, int place) {
             area.rect.y() + area.pad + square.row * area.tile};
 }
 
-/// How far apart the first and the last tile of a row can be.
+/// Distance available between the first and the last tile of a row.
 double roomToSpread(const PileArea& area) { return area.rect.width() - 2 * area.pad - area.tile; }
 
-/// Puts a tile into one of two columns that fill downwards and overlap when full.
+/// Puts a tile in one of two columns that fill downwards and overlap when full.
 void inColumns(PieceSpot& spot, const PileArea& area, int place, int count) {
     const double pad = area.pad;
     const double height = area.rect.height() - 2 * pad;
@@ -435,7 +435,7 @@ void inColumns(PieceSpot& spot, const PileArea& area, int place, int count) {
     spot.y = lay::round(area.rect.y() + pad + (place % perColumn) * down);
 }
 
-/// From tile to tile of a row that takes so many.
+/// Pitch of a row with that many tiles.
 double rowStep(const PileArea& area, int perLine) {
     const double room = roomToSpread(area);
     if (area.form == Form::Held) return std::min(area.tile * 0.62, perLine > 1 ? room / (perLine - 1) : 0);
@@ -450,17 +450,17 @@ void inRows(PieceSpot& spot, const PileArea& area, int place, int count) {
     const int line = place / perLine;
     spot.x = lay::round(area.rect.x() + pad + (place - line * perLine) * step);
     spot.y = lay::round(area.rect.y() + pad + line * area.pitch);
-    // Tiles on a rack of one tier lie in its middle.
+    // Tiles on a rack of one tier are centred.
     if (area.form == Form::Rack && area.lines == 1)
         spot.x += lay::round(std::max(0.0, (roomToSpread(area) - (count - 1) * step) / 2));
 }
 
-/// Which of three squares in a line is at this way from the edge of their mat, or nearest to it.
+/// The index, of three squares in a line, nearest to this distance from the edge of the mat.
 int squareAlong(const PileArea& area, double way) {
     return static_cast<int>(std::clamp(std::floor((way - area.pad) / area.tile), 0.0, 2.0));
 }
 
-/// The square under a point of a castle or of its mat.
+/// The square of a castle nearest to a point on its mat.
 int squareAt(const PileArea& area, QPointF point) {
     const int column = squareAlong(area, point.x() - area.rect.x());
     const int row = squareAlong(area, point.y() - area.rect.y());

@@ -9,7 +9,7 @@ namespace drawbridge::keeptable {
 
 namespace {
 
-/// From the edge of a mat to its castle.
+/// Margin of a mat around its castle.
 double matPad(double tile) { return std::max(4.0, lay::round(tile * 0.07)); }
 
 void sortPile(const RoomPile& pile, KeepRoom& sorted, QList<int>& shared) {
@@ -77,7 +77,7 @@ PileArea stackArea(double x, double y, double tile, double label, double labelWi
     area.tile = tile;
     area.label = label;
     area.labelWidth = labelWidth;
-    // The sign of a tile's colour, at its foot, stays to be seen.
+    // The colour sign at the foot of a tile stays visible.
     area.high = true;
     return area;
 }

@@ -3,28 +3,27 @@
 
 #include "layout/tablelayout.h"
 
-// What both ways to lay out Castle Keep are made of.
+// Parts shared by both layouts of Castle Keep.
 namespace drawbridge::keeptable {
 
-/// What lies on the table by what it is for, and the room for it. Piles are told by their numbers; -1: there
-/// is none.
+/// The piles of the table by role, and the available size. Piles are given by id; -1: none.
 struct KeepRoom {
     double unit = 0;
-    double smallest = 0; ///< how broad a tile is to be at the least
+    double smallest = 0; ///< minimum tile width
     QRectF cloth;
-    double gap = 0;    ///< between things that lie side by side
-    double badge = 0;  ///< how high the name of a seat is
+    double gap = 0;    ///< gap between neighbours
+    double badge = 0;  ///< height of a seat's name
     int bottom = 0;    ///< the seat whose own area is at the bottom
     QList<int> others; ///< the other seats, clockwise from the left
 
     QList<int> stacks;             ///< draw piles and discards
-    double nameBreadth = 0;        ///< the longest name of a stack, in one line
-    int tray = -1;                 ///< where tiles lie that were turned over
-    QList<int> mine;               ///< the castles at the bottom: one's own, or that of all
-    bool isShared = false;         ///< one castle is everybody's
+    double nameBreadth = 0;        ///< width of the longest stack name, in one line
+    int tray = -1;                 ///< for revealed tiles
+    QList<int> mine;               ///< the castles at the bottom: one's own, or the common one
+    bool isShared = false;         ///< there is one common castle
     QMap<int, int> hands;          ///< by seat
     QMap<int, int> pools;          ///< by seat: tiles in store
-    QMap<int, QList<int>> castles; ///< by seat: its own ones
+    QMap<int, QList<int>> castles; ///< by seat
 
     int handOf(int seat) const { return hands.value(seat, -1); }
     int poolOf(int seat) const { return pools.value(seat, -1); }
@@ -34,15 +33,15 @@ struct KeepRoom {
 
 KeepRoom keepRoom(const Room& room, const QRectF& cloth);
 
-/// How broad a castle is with its mat.
+/// Width of a castle with its mat.
 double matSize(double tile);
-/// How much the highest stack rises.
+/// Rise of the highest stack.
 double stackRise(double tile);
-/// Between the front of a shelf and the tiles on it.
+/// From the front of a shelf to the tiles on it.
 double shelfLip(double tile);
-/// Between the ends of a shelf and the tiles on it.
+/// From the ends of a shelf to the tiles on it.
 double shelfPad(double tile);
-/// How high the names of stacks are below them: in one line, or in two where one does not take the longest.
+/// Height of the stacks' names below them: one line, or two if the longest does not fit in one.
 double labelHeight(const KeepRoom& room, double breadth);
 
 /// A castle on its mat.
@@ -50,22 +49,22 @@ PileArea castleArea(double x, double y, double tile, bool own);
 
 PileArea stackArea(double x, double y, double tile, double label, double labelWidth);
 
-/// How tiles lie that overlap where they are too many.
+/// Layout of rows of tiles that overlap if there are too many.
 struct TileRows {
     int lines = 1;    ///< all of equal length
-    int across = 0;   ///< tiles in a row before they overlap
-    double pitch = 0; ///< from one row to the next, and in open rows from tile to tile
-    double pad = 0;   ///< from the edges to the tiles
+    int across = 0;   ///< tiles in a row without overlap
+    double pitch = 0; ///< pitch of rows, and in open rows of tiles
+    double pad = 0;   ///< margin around the tiles
 };
 PileArea rowsArea(PileArea::Form form, const QRectF& rect, double tile, const TileRows& rows);
 
-/// The backs of what a rival holds.
+/// The backs of a rival's hand.
 PileArea backsArea(double x, double y, double width, double tile);
 
-/// Where tiles lie that were turned over, as far from each other as stacks.
+/// The tray of revealed tiles, at the same pitch as stacks.
 PileArea trayArea(double x, double y, double tile, double pitch, double pad, double label);
 
-/// Where a pile lies, if there is such a pile.
+/// Sets the area of a pile, if there is such a pile.
 void putPile(int pile, const PileArea& area, TableLayout& layout);
 
 } // namespace drawbridge::keeptable

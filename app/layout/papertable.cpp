@@ -7,26 +7,26 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kWidest = 13;    // a piece
+constexpr double kWidest = 13;    // of a piece
 constexpr double kApart = 2.2;    // between piles of a row
 constexpr double kUnder = 0.8;    // between a row and its names
-constexpr double kFiner = 0.5;    // steps of the breadth of a name where a word needs more
-constexpr double kNamed = 19;     // how broad the room of a name is, where there is so much
+constexpr double kFiner = 0.5;    // steps of a name's width where a word needs more
+constexpr double kNamed = 19;     // preferred width of a name
 constexpr double kRows = 1.6;     // between rows
-constexpr double kSmaller = 0.97; // from try to try
+constexpr double kSmaller = 0.97; // factor from try to try
 
-/// A pile while the size of its pieces is not known yet.
+/// A pile before the size of its pieces is known.
 struct Lying {
     const PileInfo& info;
     Heap heap;
-    double least = 0; ///< so broad at the least, for its name
+    double least = 0; ///< minimum width, for its name
 
     double breadth(double scale) const { return std::max(heap.size.width() * scale, least); }
 };
 
 struct Row {
     std::vector<Lying> piles;
-    double under = 0; ///< room below it for names
+    double under = 0; ///< height of the names below
 
     double breadth(double scale) const {
         double all = kApart * static_cast<double>(piles.size() - 1);
@@ -40,7 +40,7 @@ struct Row {
     }
 };
 
-/// Rooms alike, but of a row in which a word would be cut so, the others leave its pile what it needs.
+/// Gives all piles of a row equal width, but more to those whose names would be cut.
 void makeRoomForNames(Row& row, const PaperNames& names, double share, double room) {
     std::vector<Lying*> others;
     double spare = room + kApart;

@@ -7,25 +7,25 @@
 #include <map>
 #include <vector>
 
-// A table on paper: some of its piles in rows, as large as they go into the room they have. In millimetres,
-// from the upper left corner of what is drawn.
+// A table for print: some of its piles in rows, as large as they fit. In millimetres, from the upper left
+// corner of the drawing.
 namespace drawbridge {
 
-/// Measures the names of piles for the room below them, as somebody can who knows the letters.
+/// Measures pile names for the room below the piles; implemented by whoever has the font.
 struct PaperNames {
-    /// Whether the name of a pile goes into a room uncut.
+    /// Whether the name of a pile fits into a room without being cut.
     std::function<bool(const PileInfo& pile, const QSizeF& room)> fits;
-    /// How high it is in a room so broad.
+    /// Its height at this width.
     std::function<double(const PileInfo& pile, double breadth)> height;
 };
 
-/// A pile on paper.
+/// A printed pile.
 struct PaperPile {
     Heap heap;
     QRectF rect;
-    QRectF name; ///< where its name is written; empty: nowhere
+    QRectF name; ///< rectangle of its name; empty: none
 
-    /// Where a place of it is; all of the pile where that place is not drawn.
+    /// The rectangle of a place; that of the whole pile if the place is not drawn.
     QRectF at(int place) const;
 };
 
@@ -36,8 +36,8 @@ struct PaperTable {
     const PaperPile& pile(PileId id) const { return piles.at(id); }
 };
 
-/// Lays out in a room what is drawn, from above, each row from the left: of a pile count what it is, and
-/// where in it something lies. `names` where each has its name below it.
+/// Lays out rows of piles in a room, from the top, each from the left. Of a pile only its info and its pieces
+/// are used. `names`: if given, each pile has its name below it.
 PaperTable layOnPaper(const TableArrangement& arrangement, const std::vector<QList<RoomPile>>& rows,
                       const QSizeF& room, const PaperNames* names = nullptr);
 

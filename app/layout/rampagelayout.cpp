@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <string>
 
-// Where everything of Castle Rampage lies on a table of a given size.
+// The table layout of Castle Rampage.
 //
 //     +-----------------------------------------------------------+
 //     |  name      Castle [       ]          permanents   resting |
@@ -19,8 +19,8 @@
 //     |--- rail: what to do, buttons -----------------------------|
 //     +-----------------------------------------------------------+
 //
-// The Gates face each other across the meadow; each stands in the gap of the wall of its court, before the
-// Castle. An attack runs along the meadow.
+// The Gates face each other across the meadow, each in the gap of its court's wall, in front of the Castle.
+// An attack is shown along the meadow.
 namespace drawbridge::rampagetable {
 
 namespace {
@@ -28,50 +28,50 @@ namespace {
 using Form = PileArea::Form;
 using Ground = PileArea::Ground;
 
-// How large the other cards are for those of one's own hand: one's own stacks, the other's, the card in play,
-// and what the other holds.
+// Sizes of other cards relative to one's own hand: own stacks, the other's, the card in play, the other's
+// hand.
 constexpr double kOwn = 0.84;
 constexpr double kTheir = 0.79;
 constexpr double kPlayed = 0.87;
 constexpr double kBack = 0.5;
 
-// How far stacks are fanned at most, in widths of a card, and from one card to the next.
+// Maximum fan of stacks, in total and from card to card, in widths of a card.
 constexpr double kGateFan = 0.45;
 constexpr double kCastleFan = 0.6;
 constexpr double kFanStep = 0.15;
 
-// So many places an attack should have along the meadow.
+// Number of places for an attack along the meadow.
 constexpr int kPlaces = 7;
 constexpr int kPlacesInABook = 2;
 
-constexpr int kFirstHand = 5;     // cards that one begins with
-constexpr double kBeside = 0.45;  // so much of the height of a Castle a name may have beside it
-constexpr double kOverview = 6.2; // how high the steps of a turn are, in lines of text
-constexpr double kBroadest = 11;  // how broad they are at the most
+constexpr int kFirstHand = 5;     // cards of an initial hand
+constexpr double kBeside = 0.45;  // maximum height of a name beside a Castle, relative to it
+constexpr double kOverview = 6.2; // height of the turn overview, in lines of text
+constexpr double kBroadest = 11;  // its maximum width
 constexpr int kLayer = 14;        // cards of a stack that lie exactly on one another
 
-// So many times as large must cards become for the names of stacks to be given up; where a card is narrower
-// than so many lines of text are high, anything larger will do.
+// Factor by which cards must grow to drop the names of stacks; if a card is narrower than that many lines of
+// text, any growth will do.
 constexpr double kWorthBare = 1.15;
 constexpr double kLarger = 1.01;
 constexpr double kNarrow = 6.5;
 
-/// From one card of a hand to the next.
+/// Pitch of cards in a hand.
 double apart(double card) { return card + std::max(3.0, card * 0.05); }
 
-/// Three ways to lay the table. Cards come first: that with the largest is taken.
+/// Variants of the layout; the one with the largest cards is used.
 enum class Way : std::uint8_t {
-    Wide, ///< names of stacks stand beside them, and players beside their Castles
-    Tall, ///< both have rows of their own
-    Bare, ///< stacks go without their names, where words would take too much room from the cards
+    Wide, ///< names of stacks are beside them, and players beside their Castles
+    Tall, ///< names and players have rows of their own
+    Bare, ///< stacks have no names, if these would take too much room
 };
 
-/// Widths and heights that follow from the width of a card in the hand.
+/// Dimensions derived from the width of a card in the hand.
 struct Measures {
     Way way = Way::Wide;
-    bool tight = false; ///< there is no room for them
+    bool tight = false; ///< it does not fit
 
-    // How broad cards are.
+    // Widths of cards.
     double tile = 0;   ///< in one's own hand
     double own = 0;    ///< in one's own stacks
     double their = 0;  ///< in the other's
@@ -79,29 +79,29 @@ struct Measures {
 
     double gap = 0;
     double wideGap = 0;
-    double tall = 0;   ///< how high one's own hand is
-    double badge = 0;  ///< how high a name is
-    double wall = 0;   ///< how thick the wall is
-    double tower = 0;  ///< how broad its towers are
-    double middle = 0; ///< how high the meadow is
-    double side = 0;   ///< the room for names of stacks beside them; 0: none
-    double line = 0;   ///< ... in a line beyond them; 0: none
-    double out = 0;    ///< how far the other's name reaches out of their court
-    double rows = 0;   ///< the room for one's own name in a row of its own; 0: it is beside the Castle
-    double row = 0;    ///< how high that of the other is
+    double tall = 0;   ///< height of one's own hand
+    double badge = 0;  ///< height of a name
+    double wall = 0;   ///< thickness of the wall
+    double tower = 0;  ///< width of its towers
+    double middle = 0; ///< height of the meadow
+    double side = 0;   ///< width of stack names beside them; 0: none
+    double line = 0;   ///< height of stack names in a line beyond; 0: none
+    double out = 0;    ///< how far the other's name extends beyond the court
+    double rows = 0;   ///< height of one's own name in a row of its own; 0: it is beside the Castle
+    double row = 0;    ///< height of the other's row
     double height = 0;
 
-    // From the middle of the Gate, which is that of the road, to the left and right.
+    // Distances from the middle of the Gate (and road) to the left and right.
     double opening = 0; ///< to the towers
     double inside = 0;  ///< to the permanents
     double left = 0;
     double right = 0;
 
-    // How broad other things are.
+    // Other widths.
     double rest = 0;  ///< resting cards
-    double aside = 0; ///< one's own cards that are laid aside
+    double aside = 0; ///< cards that one has laid aside
 
-    /// A court from its outer edge to the field: what the wall protects, the wall before it.
+    /// Height of a court: the protected part and the wall before it.
     double court(double card) const { return lay::cardHeight(card) + gap + wall + line; }
 
     bool hasRows() const { return rows > 0; }
@@ -119,7 +119,7 @@ void measureHeights(Measures& m, double unit) {
     m.tower = lay::round(m.wall * 1.7);
     m.middle = lay::cardHeight(m.played) + (bare ? 4 : lay::round(unit * 0.5));
     m.line = tall ? lay::round(unit * 1.85) : 0;
-    // Beside low cards.
+    // Beside low cards the name extends beyond the court.
     m.out = wide ? std::max(0.0, m.badge - lay::round(lay::cardHeight(m.their) * kBeside)) : 0;
     m.rows = tall ? m.badge + m.gap : 0;
     m.row = tall ? std::max(m.badge, lay::cardHeight(lay::step(m.tile * 0.4))) : 0;
@@ -155,7 +155,7 @@ Measures measure(double unit, double tile, Way way) {
     return m;
 }
 
-/// The largest cards for which there is room; the smallest where there is for none.
+/// The largest cards that fit; the smallest if none do.
 Measures largest(const Room& room, const QSizeF& free, Way way) {
     Measures m = measure(room.unit, room.smallest, way);
     for (double tile = lay::step(free.height() / 3 / lay::kCardAspect); tile >= room.smallest; tile -= 4) {
@@ -166,7 +166,7 @@ Measures largest(const Room& room, const QSizeF& free, Way way) {
     return m;
 }
 
-/// The way to lay the table that has the largest cards.
+/// The variant with the largest cards.
 Measures best(const Room& room, const QSizeF& free) {
     const Measures wide = largest(room, free, Way::Wide);
     const Measures tall = largest(room, free, Way::Tall);
@@ -178,7 +178,7 @@ Measures best(const Room& room, const QSizeF& free) {
     return bare.tile >= named.tile * worth ? bare : named;
 }
 
-/// A pile lying in a rectangle.
+/// The area of a pile in a rectangle.
 PileArea areaIn(Form form, double tile, const QRectF& rect, const QString& group) {
     PileArea area;
     area.form = form;
@@ -190,7 +190,7 @@ PileArea areaIn(Form form, double tile, const QRectF& rect, const QString& group
 
 QString slotOf(const char* name) { return QStringLiteral("castle-rampage/slot-%1").arg(QLatin1String(name)); }
 
-/// Where the name of a stack is written. Its number hangs on its corner.
+/// The tag of a stack's name. Its number is on its corner.
 TagArea tagIn(const QRectF& rect, Side align, bool upright) {
     TagArea tag = lay::tagIn(rect, align);
     tag.upright = upright;
@@ -198,45 +198,45 @@ TagArea tagIn(const QRectF& rect, Side align, bool upright) {
     return tag;
 }
 
-/// What both share lies on the meadow, between the walls.
+/// The shared part between the walls.
 struct Meadow {
-    double tile = 0; ///< how broad a card of the stacks is
-    double rise = 0; ///< a full stack rises to the left and up
+    double tile = 0; ///< width of a card of the stacks
+    double rise = 0; ///< offset of a full stack to the left and up
     double y = 0;    ///< of the stacks
     double drawX = 0;
     double discardX = 0;
     double playX = 0;
 };
 
-/// What belongs to a seat lies in its court.
+/// The area of a seat.
 struct Court {
     int seat = 0;
     bool own = false;
-    double tile = 0; ///< how broad its cards are
-    double tall = 0; ///< ... and how high
+    double tile = 0; ///< width of its cards
+    double tall = 0; ///< their height
     double y = 0;
     double height = 0;
-    double behind = 0; ///< where that lies which is behind the wall
+    double behind = 0; ///< y of what is behind the wall
     double castleX = 0;
 
-    /// Where something of a height lies, by its way from the meadow: the courts are reflected, the Gate is
-    /// always next to the meadow.
+    /// y of something of height `extent` at distance `from` from the meadow: the courts are mirrored, with
+    /// the Gate next to the meadow.
     double down(double from, double extent) const { return own ? y + from : y + height - from - extent; }
     QString group() const { return own ? QStringLiteral("2 court") : QStringLiteral("4 court"); }
 };
 
-/// What a seat holds, and what it has laid aside.
+/// A seat's hand, and its cards laid aside.
 struct Holding {
-    QRectF box;      ///< in which both lie
-    double tile = 0; ///< how broad a card that is held is
+    QRectF box;      ///< encloses both
+    double tile = 0; ///< width of a card of the hand
     double y = 0;
-    double aside = 0; ///< how broad a card is that is laid aside
+    double aside = 0; ///< width of a card laid aside
     double asideY = 0;
     double asideWide = 0;
     double handWide = 0;
 };
 
-/// Lays out a table whose measures are settled.
+/// Makes the layout from final dimensions.
 class Laying {
   public:
     Laying(const Room& room, const Measures& measures, TableLayout& layout)
@@ -266,7 +266,7 @@ class Laying {
     }
 
   private:
-    /// The number of the pile with this name, -1: there is none.
+    /// The id of the pile with this name, -1: none.
     int number(const std::string& name) const {
         const auto found =
             std::ranges::find_if(room_.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
@@ -283,7 +283,7 @@ class Laying {
 
     // ---- the meadow ------------------------------------------------------------------------------------
 
-    /// What both share: draw pile, play spot, discard pile, and between them how an attack goes.
+    /// The shared part: draw pile, play spot, discard pile, and the attack trail between them.
     void layMeadow() {
         const Meadow meadow = measureMeadow();
         layStrength(meadow);
@@ -312,10 +312,10 @@ class Laying {
             lay::rect(meadow.playX - m_.gap - shield, middleY_ + (middleTall_ - shield) / 2, shield, shield);
     }
 
-    /// How an attack goes: to the right of the road, and where that does not do from the left of it. Returns
-    /// how broad the names of the stacks are; 0: they have none.
+    /// The attack trail: right of the road, and if that is too short also left of it. Returns the width of
+    /// the stacks' names; 0: none.
     double layTrail(const Meadow& meadow) {
-        // One place is as wide as a card between two lines of words, or as a sum.
+        // One place has room for a card between two lines of text, or for a sum.
         layout_.trailPlace =
             lay::round(std::max(6.2 * u_, (middleTall_ - 2.65 * u_ - 4) / lay::kCardAspect) + 0.35 * u_);
         const double words = m_.way == Way::Bare ? 0 : wordsBeside(meadow);
@@ -323,7 +323,7 @@ class Laying {
         return words;
     }
 
-    /// The names of the stacks leave an attack its room; long ones are not cut where there is more of it.
+    /// Width of the stacks' names, which leave the attack its room; long ones are not cut if there is more.
     double wordsBeside(const Meadow& meadow) const {
         const int least = room_.named ? kPlacesInABook : kPlaces;
         for (const double wide : {7.4, 6.4, 5.5, 4.6}) {
@@ -333,7 +333,7 @@ class Laying {
         return 0;
     }
 
-    /// What an attack has of the meadow, left and right of the road, with so much left free beside the
+    /// The stretches of the attack trail, left and right of the road, with `free` kept clear beside the
     /// stacks.
     QList<QRectF> stretches(const Meadow& meadow, double free) const {
         const double road = std::max(m_.played / 2 + m_.gap, m_.opening + m_.tower + lay::round(0.6 * u_));
@@ -362,7 +362,7 @@ class Laying {
         put(number("draw"), stackAt(meadow.drawX, meadow.drawX + meadow.tile + m_.wideGap, Side::Left));
         PileArea discard =
             stackAt(meadow.discardX, meadow.discardX - words - m_.wideGap - meadow.rise, Side::Right);
-        discard.high = true; // what a discard is worth stays to be seen
+        discard.high = true; // the value of a discard stays visible
         put(number("discard"), discard);
     }
 
@@ -378,7 +378,7 @@ class Laying {
 
     // ---- the courts ------------------------------------------------------------------------------------
 
-    /// What belongs to a seat: its court behind the wall, its hand, who it is.
+    /// Court, hand and name of a seat.
     void layCourt(int seat) {
         const Court court = measureCourt(seat);
         layGateAndCastle(court);
@@ -411,7 +411,7 @@ class Laying {
                    Side::Right);
         area.slot = slotOf("castle");
         put(castle, area);
-        // The way to a Castle leads through the Gate.
+        // The attack on a Castle passes the Gate.
         layout_.attackPast[castle] = gate;
     }
 
@@ -428,7 +428,7 @@ class Laying {
             const double y = court.own ? rect.y() + court.tall : rect.y() - m_.line;
             return tagIn(lay::rect(rect.x(), y, rect.width(), m_.line), Side::Right, false);
         }
-        // Clear of the number, which hangs over the pile's right edge.
+        // Avoid the number, which overlaps the pile's right edge.
         const double clear = align == Side::Right ? m_.gap : m_.gap + lay::round(u_ * 0.5);
         const double wide = m_.side + m_.gap - clear;
         const double x = align == Side::Right ? rect.x() - wide - clear : rect.x() + rect.width() + clear;
@@ -436,7 +436,7 @@ class Laying {
         return tagIn(lay::rect(x, y, wide, court.tall / 2), align, true);
     }
 
-    /// Permanents, and cards that rest.
+    /// Permanents and resting cards.
     void layBehindTheWall(const Court& court) {
         const double restX = outer_ - m_.rest;
         const double rowX = middleX_ + m_.inside;
@@ -457,7 +457,7 @@ class Laying {
         return area;
     }
 
-    /// Who sits here: beside the Castle, or in a row of their own.
+    /// The player's name: beside the Castle, or in a row of its own.
     void laySeat(const Court& court) {
         const bool own = court.own;
         const double beside = std::min(m_.badge, court.tall * kBeside);
@@ -480,8 +480,8 @@ class Laying {
         return court.castleX - (m_.side > 0 ? m_.side + m_.gap : 0) - m_.wideGap - inner_;
     }
 
-    /// How high a name beside the Castle is. Beside a low one it reaches out of the court, away from the
-    /// wall; one's own leaves the steps of a turn their room.
+    /// Height of a name beside the Castle. If that is low, the name extends beyond the court, away from the
+    /// wall; one's own leaves room for the turn overview.
     double badgeBeside(const Court& court, double beside) const {
         const double reach =
             court.own ? handY_ + m_.tall - court.behind - m_.gap - u_ * kOverview : beside + m_.out + spare_;
@@ -490,7 +490,7 @@ class Laying {
 
     void layGround(const Court& court, const QRectF& under) {
         CourtArea area;
-        // The walls go from side to side.
+        // The walls extend from side to side.
         area.rect = lay::rect(left_, court.y, right_ - left_, court.height);
         area.own = court.own;
         area.wall = m_.wall;
@@ -506,8 +506,7 @@ class Laying {
 
     // ---- hands -----------------------------------------------------------------------------------------
 
-    /// What a seat holds and what it has laid aside: one's own before the rail, the other's beside their
-    /// name.
+    /// Hand and cards laid aside: one's own in front of the rail, the other's beside their name.
     void layHeld(const Court& court, const QRectF& beside) {
         const Holding held = court.own ? measureOwn(beside) : measureOther(beside);
         layHand(court, held);
@@ -556,17 +555,17 @@ class Laying {
                                          lay::cardHeight(held.aside)),
                                court.own ? QStringLiteral("3 aside") : QStringLiteral("4 aside"));
         area.align = Side::Right;
-        // What it is for is said as long as something lies there.
+        // Its label is shown only while something lies there.
         area.fleeting = court.own;
         if (court.own && m_.way != Way::Bare) area.tag = asideTag(held);
         put(number("aside", court.seat), area);
     }
 
-    /// What cards that are laid aside are for: above them, or where the court lies close above, beside them.
+    /// The label of cards laid aside: above them, or if the court is too close, beside them.
     TagArea asideTag(const Holding& held) const {
         const double end = held.box.right();
         const double line = lay::round(u_ * 1.4);
-        // The words reach as far as a first hand, with all its cards in it, leaves them.
+        // The label takes what an initial hand, with all its cards, leaves.
         const double cards = std::min(held.handWide, kFirstHand * apart(held.tile));
         const double cardsEnd =
             std::min(held.box.x() + held.handWide, std::max(held.box.x() + cards, middleX_ + cards / 2));
@@ -588,21 +587,21 @@ class Laying {
     double u_;
     double left_;
     double right_;
-    double inner_; ///< where what lies on the table begins
-    double outer_; ///< ... and ends
+    double inner_; ///< left edge of the contents
+    double outer_; ///< right edge of the contents
     double middleX_;
-    double spare_; ///< a quarter of the height that is left over
+    double spare_; ///< a quarter of the remaining height
     double theirY_;
     double middleY_;
-    double middleTall_; ///< what is left over widens the meadow: the walls stay close to what they protect
+    double middleTall_; ///< height of the meadow, with the remaining height
     double ownY_;
-    double below_; ///< where one's own court ends
+    double below_; ///< lower edge of one's own court
     double rowY_ = 0;
     double handY_ = 0;
 };
 
-/// The uppermost card of a fanned stack is at its right edge. One that is turned up on it is as large as one
-/// in the hand.
+/// The top card of a fanned stack is at its right edge. A card turned up there is shown as large as in the
+/// hand.
 void putInFan(PieceSpot& spot, const TableLayout& layout, const PileArea& area, const PieceAt& piece) {
     const int place = piece.place;
     const double width = area.rect.width() - area.tile;
@@ -613,7 +612,7 @@ void putInFan(PieceSpot& spot, const TableLayout& layout, const PileArea& area, 
     spot.covered = true;
     if (!piece.up) return;
     spot.x -= lay::round((area.large - area.tile) / 2);
-    // Away from the middle, where the attacking card lies, as far as the table goes.
+    // It grows away from the middle, where the attacking card lies, but not off the table.
     const double rise = area.below ? 0 : lay::cardHeight(area.large) - lay::cardHeight(area.tile);
     spot.y = std::max(lay::round(layout.cloth.y()), spot.y - rise);
     spot.size = area.large;
@@ -663,7 +662,7 @@ class RampageArrangement final : public TableArrangement {
         return layout.pile(at.pile).rect;
     }
 
-    /// Nothing here has squares.
+    /// There are no grids here.
     TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const auto reach = [](const PileArea& area) { return std::min(area.tile * 0.12, 10.0); };
         return {lay::pileAt(layout, point, reach), -1};

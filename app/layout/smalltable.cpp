@@ -10,15 +10,15 @@ namespace drawbridge {
 
 namespace {
 
-/// The sides of a table, clockwise from below.
+/// The sides of a table, clockwise from the bottom.
 constexpr std::array<QPointF, 4> kSides{QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1), QPointF(1, 0)};
 
-/// A place of so many: at a side of the table, or on the way round it where there are more.
+/// The position of a place: at a side of the table, or along its edge if there are more than four.
 QPointF placeOf(int number, int places) {
     if (places <= 2) return kSides[number == 0 ? 0 : 2];
     if (places <= 4) return kSides[static_cast<std::size_t>(number % 4)];
     const double angle = std::numbers::pi / 2 + 2 * std::numbers::pi * number / places;
-    // The table has corners, so the way is not quite round.
+    // Clamped to the table's corners.
     const auto out = [](double part) { return std::clamp(1.22 * part, -1.0, 1.0); };
     return {out(std::cos(angle)), out(std::sin(angle))};
 }
@@ -31,7 +31,7 @@ QPointF SmallTable::seat(int number) const { return placeOf(number, places()); }
 
 QPointF SmallTable::free() const {
     if (seats == 1) return kSides[2];
-    // Two face each other: a third one sits at their side.
+    // If two face each other, a third one sits at their side.
     return seats == 2 ? kSides[1] : placeOf(seats, std::max(seats + 1, 4));
 }
 

@@ -6,7 +6,7 @@
 
 namespace drawbridge {
 
-/// Where people sit round a small table: points on its edge, from -1 to 1 either way.
+/// Seating around a small table: points on its edge, each coordinate from -1 to 1.
 struct SmallTable {
     Q_GADGET
     Q_PROPERTY(int places READ places)
@@ -14,13 +14,13 @@ struct SmallTable {
 
   public:
     int seats = 2;
-    bool hasFree = false; ///< one more may come
+    bool hasFree = false; ///< there is a free place
 
-    /// There are so many places round it: some may stay empty, for all to sit evenly.
+    /// The number of places: some may be empty for even spacing.
     int places() const;
-    /// Where a seat is: the first is at the bottom, play runs clockwise.
+    /// The position of a seat: the first is at the bottom, the order is clockwise.
     Q_INVOKABLE QPointF seat(int number) const;
-    /// Where one more would sit.
+    /// The position of the free place.
     QPointF free() const;
 
     bool operator==(const SmallTable&) const = default;

@@ -41,7 +41,7 @@ int TableArrangement::slotTurn(TablePlace) const { return 0; }
 
 Heap TableArrangement::heap(const RoomPile& pile) const {
     if (pile.info.kind == PileKind::Stack) return heapOnStack(pile.places(), aspect());
-    // Cards of a hand overlap; tiles stand.
+    // Cards of a hand overlap; tiles stand side by side.
     const bool isFanned = pile.info.kind == PileKind::Hand && aspect() > 1;
     return heapInRow(pile.places(), isFanned ? kHeapFan : kHeapStep, aspect());
 }
@@ -61,7 +61,7 @@ TableLayout fitted(const TableArrangement& arrangement, Room room, double least)
 
 namespace {
 
-/// Where pieces lie that are spread out: in so many columns, so far apart.
+/// A grid of spread-out pieces: number of columns, and pitches.
 struct Spread {
     int columns = 1;
     int rows = 1;
@@ -78,7 +78,7 @@ Spread spreadOver(const QRectF& area, double size, double tall, int count) {
     spread.rows = rowsOf(spread.columns);
     spread.down = tall * 1.08;
     if (spread.rows <= 1) return spread;
-    // Too many to lie apart: they overlap in both directions.
+    // Too many to lie apart: they overlap both ways.
     double across = size * 1.08;
     while ((spread.rows - 1) * spread.down + tall > area.height() && across > size * 0.3) {
         across -= size * 0.04;

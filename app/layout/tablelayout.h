@@ -16,82 +16,82 @@
 #include <QString>
 #include <optional>
 
-// Where everything lies on a table of a given size, once for all that show it: rectangles from the size, the
-// piles and the seats. Lengths are in pixels of the table, from its upper left corner.
+// Geometry of a table of a given size, for everything that shows one: rectangles computed from the size, the
+// piles and the seats. In pixels, from the table's upper left corner.
 namespace drawbridge {
 
-/// What lies at a place of a pile, as far as its layout goes by it.
+/// What a layout needs to know of a piece at a place.
 struct PieceLie {
     bool there = false;
     bool up = false;
     QString face;
-    QString worth;     ///< what it is worth now, as it is written; may be empty
-    bool gone = false; ///< it has gone in this turn and keeps its place
+    QString worth;     ///< current value, as text; may be empty
+    bool gone = false; ///< it left in this turn, and its place is kept
 
     bool operator==(const PieceLie&) const = default;
 };
-/// How the pieces of a pile lie, by their places; where nothing lies there is a gap.
+/// The pieces of a pile, by place; an empty place is a gap.
 using PileLie = QList<PieceLie>;
 
-/// A pile as a layout goes by it.
+/// What a layout needs to know of a pile.
 struct RoomPile {
     PileInfo info;
-    double breadth = 0; ///< of its name in one line, in heights of a line of text
+    double breadth = 0; ///< width of its name in one line, in heights of a line of text
     PileLie lie;
-    int down = 0; ///< so many of its pieces lie face down
+    int down = 0; ///< number of face-down pieces
 
-    /// Where something lies, from below.
+    /// The taken places, from the bottom.
     QList<int> places() const;
 };
 
-/// What is laid out, and in what room.
+/// The input of a layout: size and contents.
 struct Room {
     double width = 0;
     double height = 0;
-    double unit = 16;       ///< the height of a line of text
-    double smallest = 24;   ///< how broad a piece is to be at the least
-    double finger = 24;     ///< how large what is pressed is at the least
-    bool named = false;     ///< each pile bears its name, though its cards be smaller for it
-    bool arranging = false; ///< a position is being set up
+    double unit = 16;       ///< height of a line of text
+    double smallest = 24;   ///< minimum width of a piece
+    double finger = 24;     ///< minimum size of what is pressed
+    bool named = false;     ///< every pile has a name, even if cards get smaller
+    bool arranging = false; ///< position editor
     QList<RoomPile> piles;
     QList<int> seats; ///< in turn order
     QList<int> out;   ///< seats that are out of the game
     int bottom = 0;   ///< the seat whose own area is at the bottom
-    int front = -1;   ///< the seat whose hand lies before the viewer: it may be that of a puppet
+    int front = -1;   ///< the seat whose hand is at the front: may be that of a puppet
 
     /// The others, clockwise from the left.
     QList<int> others() const;
 };
 
-/// The kinds of areas, for C++ and QML alike. (QML reads an enumeration as an int: none is smaller.)
+/// Enumerations for C++ and QML. (QML reads them as int, so they have no smaller underlying type.)
 class Areas : public QObject {
     Q_OBJECT
     Q_CLASSINFO("RegisterEnumClassesUnscoped", "false")
 
   public:
-    /// Which side a name or a row keeps to.
+    /// Alignment of a name or a row.
     enum class Side { None, Left, Centre, Right };
     Q_ENUM(Side)
 
-    /// How a pile lies.
+    /// How the pieces of a pile are arranged.
     enum class Form {
-        None,   ///< it is not on the table
-        Stack,  ///< one on the other
+        None,   ///< not on the table
+        Stack,  ///< on top of each other
         Grid,   ///< on nine squares
         Row,    ///< side by side, growing to the right
-        Rack,   ///< on shelves, held
-        Open,   ///< in rows, for all to see
-        Held,   ///< backs that overlap
+        Rack,   ///< held, on shelves
+        Open,   ///< in rows, open to all
+        Held,   ///< overlapping backs
         Tray,   ///< spread out to be chosen from
         Fan,    ///< a stack fanned to the left
-        Cards,  ///< side by side, closer where room is short
-        Army,   ///< a stack of an army, fanned from its middle
-        Lifted, ///< each at a spot of its own
+        Cards,  ///< side by side, overlapping if there is little room
+        Army,   ///< stack of an army, fanned from its middle
+        Lifted, ///< each at its own spot
         Realm,  ///< castles: stacks fanned downwards
     };
     Q_ENUM(Form)
 
-    /// What a pile lies on, where that is not given by its form.
+    /// What is drawn under a pile, if its form does not imply it.
     enum class Ground { None, Spot, Tray, Line };
     Q_ENUM(Ground)
 
@@ -99,8 +99,8 @@ class Areas : public QObject {
 };
 using Side = Areas::Side;
 
-/// An area of the table; QML asks for its edges. (What derives from it names it in full, or what tells QML of
-/// types does not find it.)
+/// An area of the table; QML reads its edges. (Derived classes must name it with its namespace, or the
+/// generated QML type information lacks the base.)
 struct LaidArea {
     Q_GADGET
     Q_PROPERTY(double x READ x)
@@ -118,23 +118,23 @@ struct LaidArea {
     bool operator==(const LaidArea&) const = default;
 };
 
-/// Where the name and the number of a pile are written.
+/// The place of a pile's name and number.
 struct TagArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
 
   public:
-    GADGET_MEMBER(drawbridge::Areas::Side, align, Side::None); ///< None: it is written nowhere
-    GADGET_MEMBER(bool, upright);                              ///< the number stands below the name
-    GADGET_MEMBER(bool, hung);                                 ///< the number hangs on the pile's corner
-    GADGET_MEMBER(bool, flat);                                 ///< the number is a word behind the name
-    GADGET_MEMBER(bool, bare);                                 ///< the number is not told
+    GADGET_MEMBER(drawbridge::Areas::Side, align, Side::None); ///< None: not shown
+    GADGET_MEMBER(bool, upright);                              ///< the number is below the name
+    GADGET_MEMBER(bool, hung);                                 ///< the number is on the pile's corner
+    GADGET_MEMBER(bool, flat);                                 ///< the number is a word after the name
+    GADGET_MEMBER(bool, bare);                                 ///< no number
 
     bool isThere() const { return align != Side::None; }
     bool operator==(const TagArea&) const = default;
 };
 
-/// Where a pile lies, and how.
+/// The area of a pile, and its arrangement.
 struct PileArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
@@ -145,91 +145,91 @@ struct PileArea : drawbridge::LaidArea {
     using Ground = Areas::Ground;
 
     GADGET_MEMBER(drawbridge::Areas::Form, form, Form::None);
-    GADGET_MEMBER(double, tile); ///< how broad its pieces are
+    GADGET_MEMBER(double, tile); ///< width of its pieces
     GADGET_MEMBER(drawbridge::Areas::Ground, ground, Ground::None);
-    GADGET_MEMBER(QString, slot);  ///< the picture of its empty place, as faces are named
-    GADGET_MEMBER(QString, group); ///< which piles the keyboard goes through together, and when: "0 hand"
-    GADGET_MEMBER(bool, own);      ///< it is that of the seat at the bottom
+    GADGET_MEMBER(QString, slot);  ///< picture of an empty place, as a face name
+    GADGET_MEMBER(QString, group); ///< tab group and order for the keyboard: "0 hand"
+    GADGET_MEMBER(bool, own);      ///< belongs to the seat at the bottom
     GADGET_MEMBER(bool,
-                  fleeting);    ///< something lies here for a moment only: nothing is shown while it is empty
-    GADGET_MEMBER(bool, high);  ///< the words at the foot of its uppermost piece stay to be seen
-    GADGET_MEMBER(bool, tight); ///< there is no room beside its number
-    GADGET_MEMBER(bool, row);   ///< each of its cards can be meant by itself
-    GADGET_MEMBER(bool, aims);  ///< a card that has been laid here is aimed at what it removes
+                  fleeting);    ///< used for moments only: not drawn while empty
+    GADGET_MEMBER(bool, high);  ///< the text at the foot of the top piece stays visible
+    GADGET_MEMBER(bool, tight); ///< no room beside its number
+    GADGET_MEMBER(bool, row);   ///< each card can be picked by itself
+    GADGET_MEMBER(bool, aims);  ///< a card laid here is aimed at what it removes
     GADGET_MEMBER(int, before,
-                  -1); ///< the pile that what is behind this one lies in: a Gate is before its Castle
+                  -1);              ///< the pile it protects, as a Gate its Castle
     GADGET_MEMBER(int, shares, -1); ///< the pile that it shares its room with
     GADGET_MEMBER(double,
-                  forward); ///< how far down its pieces step that attack, or how an attack comes to it
+                  forward); ///< how far down its pieces step when attacking, or how an attack approaches it
 
-    // How it lies within the rectangle.
-    GADGET_MEMBER(double, pad);   ///< from its edge to its pieces
-    GADGET_MEMBER(double, pitch); ///< from one piece of a row to the next, or from one row to the next
+    // Arrangement within the rectangle.
+    GADGET_MEMBER(double, pad);   ///< from the edge to the pieces
+    GADGET_MEMBER(double, pitch); ///< from piece to piece in a row, or from row to row
     GADGET_MEMBER(int, lines);    ///< rows of pieces
-    int across = 0;               ///< pieces in a row before they overlap
-    bool crosswise = false;       ///< its pieces lie on their side
-    bool column = false;          ///< they lie one below the other
-    GADGET_MEMBER(bool, closely); ///< they overlap, though there be room
+    int across = 0;               ///< pieces in a row without overlap
+    bool crosswise = false;       ///< its pieces are turned sideways
+    bool column = false;          ///< they lie in a column
+    GADGET_MEMBER(bool, closely); ///< they always overlap
     Side align = Side::None;
-    double about = 0;            ///< what pieces in the centre lie about
-    GADGET_MEMBER(QRectF, hand); ///< all the room that is shared; empty: it is not
-    QList<QRectF> spots;         ///< for each of its pieces
-    bool below = false;          ///< it belongs to the lower half of the table
-    double large = 0;            ///< how broad a piece is that is turned up here
-    double top = 0;              ///< of a realm: how much of it stays free above its castles
-    double plaque = 0;           ///< ... and how high the plaque of a castle is
-    int abreast = 0;             ///< pieces in a row at the most; 0: all
-    double down = 0;             ///< from one such row to the next
-    double caption = 0;          ///< how high what is written below a piece is
+    double about = 0;            ///< centre line of centred pieces
+    GADGET_MEMBER(QRectF, hand); ///< the whole shared room; empty: not shared
+    QList<QRectF> spots;         ///< of each piece
+    bool below = false;          ///< in the lower half of the table
+    double large = 0;            ///< width of a piece turned up here
+    double top = 0;              ///< of a realm: space above its castles
+    double plaque = 0;           ///< height of a castle's plaque
+    int abreast = 0;             ///< maximum number of pieces in a row; 0: any
+    double down = 0;             ///< pitch of such rows
+    double caption = 0;          ///< height of the text below a piece
 
     // Its name.
-    GADGET_MEMBER(double, label);      ///< how high the room for it below the pile is
-    GADGET_MEMBER(double, labelWidth); ///< ... how broad
+    GADGET_MEMBER(double, label);      ///< height of the room for it below the pile
+    GADGET_MEMBER(double, labelWidth); ///< ... and width
     GADGET_MEMBER(bool, labelBeside);
     GADGET_MEMBER(drawbridge::TagArea, tag);
 
     bool isThere() const { return form != Form::None; }
-    /// Whether it is to be seen all over, not only where something lies.
+    /// Whether it is drawn even where nothing lies.
     bool isDrawn() const;
     bool operator==(const PileArea&) const = default;
 };
 
-/// Where the banner of a seat stands, or the marks of what it can do.
+/// The area of a seat's banner, or of the marks of its abilities.
 struct BannerArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
 
   public:
-    GADGET_MEMBER(bool, across); ///< its parts lie side by side
-    GADGET_MEMBER(bool, over);   ///< its parts lie over each other
+    GADGET_MEMBER(bool, across); ///< parts side by side
+    GADGET_MEMBER(bool, over);   ///< parts below each other
 
     bool isThere() const { return !rect.isEmpty(); }
     bool operator==(const BannerArea&) const = default;
 };
 
-/// The ground of a seat, with a wall in some games.
+/// The ground of a seat, in some games with a wall.
 struct CourtArea : drawbridge::LaidArea {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
 
   public:
     GADGET_MEMBER(bool, own);
-    GADGET_MEMBER(double, wall);  ///< how thick its wall is; 0: it has none
-    GADGET_MEMBER(double, tower); ///< how broad a tower beside the Gate is
+    GADGET_MEMBER(double, wall);  ///< thickness of its wall; 0: none
+    GADGET_MEMBER(double, tower); ///< width of a tower beside the Gate
     GADGET_MEMBER(double,
-                  gapFrom); ///< the gap in the wall that the Gate stands in, from the court's left edge
+                  gapFrom); ///< left end of the gap in the wall for the Gate, from the court's left edge
     GADGET_MEMBER(double, gapTo);
     GADGET_MEMBER(int, gate, -1); ///< the pile that stands in it
-    GADGET_MEMBER(bool, painted); ///< it has a cloth of its own
+    GADGET_MEMBER(bool, painted); ///< has a cloth of its own
     GADGET_MEMBER(QRectF,
-                  overview); ///< of the steps of a turn, from the court's corner; empty: there is none
-    GADGET_MEMBER(bool, overviewInTurn); ///< only who is on turn has it
+                  overview);             ///< the turn overview, relative to the court's corner; empty: none
+    GADGET_MEMBER(bool, overviewInTurn); ///< shown only in the seat's turn
 
     bool isThere() const { return !rect.isEmpty(); }
     bool operator==(const CourtArea&) const = default;
 };
 
-/// Where everything lies. What a game doesn't have, or has no room for, is an empty rectangle.
+/// The result of a layout. What a game lacks, or has no room for, is an empty rectangle.
 struct TableLayout {
     double unit = 0;
     double rim = 0;
@@ -237,41 +237,41 @@ struct TableLayout {
     double height = 0;
     QRectF rail;
     QRectF cloth;
-    double tile = 0;    ///< how broad the largest pieces are, as a rule one's own
-    bool tight = false; ///< not even the smallest pieces have room beside words of this size
+    double tile = 0;    ///< width of the largest pieces, usually one's own
+    bool tight = false; ///< not even the smallest pieces fit with text of this size
 
     QMap<int, PileArea> piles;
-    QMap<int, QRectF> seats; ///< where the names of the seats stand
+    QMap<int, QRectF> seats; ///< names of the seats
     QMap<int, BannerArea> banners;
     QMap<int, CourtArea> courts;
-    int played = -1; ///< the seat whose hand lies before the viewer, where it is not the viewer's own
+    int played = -1; ///< the seat whose hand is at the front, if not the viewer's own
 
-    QRectF shared;    ///< what all share
-    QRectF middle;    ///< what is in the middle of the table
-    QRectF note;      ///< where news may be written
-    QRectF queue;     ///< where effects wait for each other
+    QRectF shared;    ///< all shared piles
+    QRectF middle;    ///< the middle of the table
+    QRectF note;      ///< the news note
+    QRectF queue;     ///< the queue of effects
     QRectF strength;  ///< of an attack
     QRectF clock;     ///< of rounds
-    QRectF handNote;  ///< whose hand it is that is played
-    QRectF ownBattle; ///< what a battle amounts to where oneself attacks
+    QRectF handNote;  ///< whose hand is being played
+    QRectF ownBattle; ///< the result of a battle in which the viewer attacks
     QRectF theirBattle;
-    PileArea tray; ///< where pieces of a stack lie that one may choose from
+    PileArea tray; ///< for pieces of a stack to choose from
 
-    // How an attack goes: from a pile along stretches of the table, past one pile to another.
+    // The attack trail: from a pile along stretches of the table, past one pile to another.
     int attackFrom = -1;
-    QMap<int, int> attackPast; ///< what stands before a pile, by that pile
+    QMap<int, int> attackPast; ///< by pile: the one that protects it
     QList<QRectF> trail;
-    double trailPlace = 1; ///< how much of it one card takes
+    double trailPlace = 1; ///< length taken by one card
 
-    // Where the cards of a player who is out lie open.
+    // Where the cards of an eliminated player lie open.
     int outPile = -1;
-    int outAside = 0; ///< so many cards at the bottom of that pile are not among them
+    int outAside = 0; ///< number of cards at the bottom of that pile that are not theirs
     PileArea goneTo;
 
     PileArea pile(int number) const { return piles.value(number); }
 };
 
-/// Where a piece lies: `x`, `y` and `size` are those of an upright one, which is turned about its middle.
+/// The position of a piece: `x`, `y` and `size` of the upright piece, which is then turned about its centre.
 struct PieceSpot {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
@@ -283,34 +283,34 @@ struct PieceSpot {
     GADGET_MEMBER(int, turn); ///< quarter turns clockwise
     GADGET_MEMBER(double, z);
     GADGET_MEMBER(bool, shown);
-    GADGET_MEMBER(bool, buried); ///< under others of its stack
-    GADGET_MEMBER(bool, apart);  ///< it can be pointed at all the same
-    GADGET_MEMBER(bool, open);   ///< one can always go to it
-    GADGET_MEMBER(bool, told);   ///< what it is worth stands beside it
+    GADGET_MEMBER(bool, buried); ///< covered by others of its stack
+    GADGET_MEMBER(bool, apart);  ///< can be pointed at even so
+    GADGET_MEMBER(bool, open);   ///< always reachable with the keyboard
+    GADGET_MEMBER(bool, told);   ///< its current value is shown beside it
     GADGET_MEMBER(bool,
-                  covered); ///< face down to the viewer, too, who sees what is known of it in a small picture
-    GADGET_MEMBER(bool, familiar);  ///< the viewer knows it anyway, which is not marked
+                  covered); ///< face down also to the viewer, with a small picture of what is known of it
+    GADGET_MEMBER(bool, familiar);  ///< the viewer always knows it: not marked
     GADGET_MEMBER(bool, faded);     ///< out of the game
-    GADGET_MEMBER(bool, under);     ///< on its way there it slides below what lies there
-    GADGET_MEMBER(double, forward); ///< how far down it steps when it attacks
-    GADGET_MEMBER(QSizeF, caption); ///< of what may be written below it; empty: nothing may
+    GADGET_MEMBER(bool, under);     ///< slides in below what lies there
+    GADGET_MEMBER(double, forward); ///< how far down it steps when attacking
+    GADGET_MEMBER(QSizeF, caption); ///< room for text below it; empty: none
 
     bool isThere() const { return size > 0; }
     bool operator==(const PieceSpot&) const = default;
 };
 
-/// Which piece is asked about.
+/// The piece that a layout is asked about.
 struct PieceAt {
     int pile = 0;
     int place = 0;
     int count = 0; ///< pieces in its pile
-    int rank = 0;  ///< its index within its pile, for a row has no gaps
+    int rank = 0;  ///< index within its pile, without gaps
     bool up = false;
-    PileLie lie;    ///< of all its pile: it may be a moment behind
+    PileLie lie;    ///< of its whole pile: may be outdated for a moment
     int others = 0; ///< pieces in the pile that this one shares its room with
 };
 
-/// Where a piece would come to lie, and how.
+/// Where a dropped piece would lie.
 struct Landing {
     Q_GADGET
     Q_PROPERTY(bool there READ isThere)
@@ -322,19 +322,19 @@ struct Landing {
     bool isThere() const { return !rect.isEmpty(); }
 };
 
-/// What stands above a castle.
+/// The plaque above a castle.
 struct CastlePlaque {
     Q_GADGET
 
-    GADGET_MEMBER(int, place);  ///< of the piece whose worth it shows
+    GADGET_MEMBER(int, place);  ///< of the piece whose value it shows
     GADGET_MEMBER(int, number); ///< of the castle, from 1
     GADGET_MEMBER(QRectF, plaque);
-    GADGET_MEMBER(QRectF, ground); ///< where the castle stood that has gone; empty: it stands
+    GADGET_MEMBER(QRectF, ground); ///< ground of a castle that is gone; empty: it stands
 
     bool operator==(const CastlePlaque&) const = default;
 };
 
-/// How one game lies on the table. It holds nothing: one serves all tables.
+/// The table layout of one game. Stateless: one instance serves all tables.
 class TableArrangement {
   public:
     TableArrangement() = default;
@@ -342,61 +342,58 @@ class TableArrangement {
     TableArrangement& operator=(const TableArrangement&) = delete;
     virtual ~TableArrangement() = default;
 
-    /// How high an upright piece is for its width: 1 for tiles.
+    /// Height of an upright piece relative to its width: 1 for tiles.
     virtual double aspect() const { return 1; }
-    /// The upper left corner of a piece in which its number stands, in widths of the piece: marks do not
-    /// cover it.
+    /// Size of the number in the upper left corner of a piece, in widths of the piece: marks must not cover
+    /// it.
     virtual QSizeF figure() const { return {}; }
 
     virtual TableLayout arrange(const Room& room) const = 0;
     virtual PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const = 0;
-    /// Where a piece lies that may be taken though it is part of a stack, `index` from the top; hardly any
-    /// game has such.
+    /// The spot of a piece that may be taken out of a stack, `index` from the top; few games have this.
     virtual std::optional<PieceSpot> traySpot(const TableLayout& layout, int index, int count) const;
-    /// What the table is laid out by beside its size: while it stays the same, so does the layout. `piles`
-    /// with the lies that they have now.
+    /// What the layout depends on besides the size, as a string to compare. `piles` with their current
+    /// pieces.
     virtual QString shapeOf(const QList<RoomPile>& piles) const;
-    /// Adds to the lie that a pile has now what keeps its place in this turn though it has gone since
-    /// `before`.
+    /// Adds to `now` the places that are kept in this turn for pieces removed since `before`.
     virtual void keepGrounds(const PileInfo& pile, const PileLie& before, PileLie& now) const;
-    /// The rectangle to drop on: a place of a grid, a side of a row, or with place -1 a whole pile; nothing
-    /// for a place of a row, which is where its piece lies.
+    /// The drop rectangle: a place of a grid, a side of a row, or with place -1 a whole pile; nothing for a
+    /// place of a row, where it is the piece's own rectangle.
     virtual std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int count,
                                            const PileLie& lie) const = 0;
-    /// The places beyond those of its pieces where a row takes new ones in.
+    /// The places at which a row takes in new pieces, beyond those of its pieces.
     virtual QList<int> sides(const TableLayout& layout, int pile) const;
-    /// Where and how a piece will lie that is put down at a side of a row.
+    /// Where a piece dropped at a side of a row will lie.
     virtual Landing landing(const TableLayout& layout, TablePlace at, int count) const;
-    /// What lies under a point. Of a row the place is a side, or -1.
+    /// Hit test: what lies under a point. For a row the place is a side, or -1.
     virtual TablePlace spotAt(const TableLayout& layout, QPointF point) const = 0;
-    /// The place that stands for all that a piece belongs to, as a castle for its cards; -1: it is on its
-    /// own.
+    /// The place that represents the whole that a piece belongs to, as a castle for its cards; -1: none.
     virtual int wholeOf(const TableLayout& layout, TablePlace at) const;
-    /// The place that is meant by a point of a pile beside its pieces; -1: the pile itself.
+    /// The place meant by a point of a pile beside its pieces; -1: the pile itself.
     virtual int nearest(const TableLayout& layout, int pile, const PileLie& lie, QPointF point) const;
-    /// Where plaques stand on a realm.
+    /// The plaques of a realm.
     virtual QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileLie& lie) const;
-    /// Quarter turns clockwise of a piece and of the picture of an empty place.
+    /// Quarter turns clockwise of a piece, and of the picture of an empty place.
     virtual int slotTurn(TablePlace at) const;
-    /// How the pieces of a pile lie that is drawn by itself.
+    /// The arrangement of a pile drawn outside the table.
     virtual Heap heap(const RoomPile& pile) const;
 };
 
-/// Lays a table out in its room. Where it is tight, words are made smaller, down to `least` for a line, and
-/// then pieces smaller than a finger hits: rather than not at all.
+/// Makes a layout. If it does not fit, text is made smaller, down to `least` for a line, and then pieces,
+/// even below the touch size.
 TableLayout fitted(const TableArrangement& arrangement, Room room, double least);
 
-/// Where a piece of a pile lies that is spread out in rows over an area to be looked through: an army as it
-/// lies, of other piles the last come first.
+/// The spot of a piece of a pile fanned out in rows over an area: an army in its order, other piles with the
+/// last piece first.
 PieceSpot spreadOut(const TableArrangement& arrangement, const TableLayout& layout, int pile, int place,
                     int count, const QRectF& area);
-/// Such a piece lies at least so high.
+/// Minimum z of such a piece.
 inline constexpr double kSpreadOut = 3000;
 
-/// How the game with this id lies on the table; null: there is no such game.
+/// The arrangement of the game with this id; nullptr: no such game.
 const TableArrangement* arrangementOf(const QString& game);
 
-/// The nine squares of a castle (KEEP), as tiles lie on them.
+/// The nine squares of a castle (KEEP), as places for tiles.
 Heap keepCastle();
 
 const TableArrangement& keepArrangement();

@@ -10,9 +10,8 @@ struct TablePlace {
     Q_GADGET
 
     GADGET_MEMBER(int, pile, -1); ///< -1: none
-    GADGET_MEMBER(
-        int, place,
-        -1); ///< of a grid or row, or in a stack that can be hit at any depth; -1: the pile as a whole
+    GADGET_MEMBER(int, place,
+                  -1); ///< in a grid, row, or stack that can be hit at any depth; -1: the whole pile
 
     bool operator==(const TablePlace&) const = default;
 };

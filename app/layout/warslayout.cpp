@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-// Where everything of Castle Wars lies on a table of a given size.
+// The table layout of Castle Wars.
 //
 //     +-----------------------------------------------------------+
 //     |  name     [ pile 1 ]   [ pile 2 ]   [ pile 3 ]   decks,   |
@@ -23,10 +23,10 @@
 //     |--- rail: what to do, buttons -----------------------------|
 //     +-----------------------------------------------------------+
 //
-// The piles of both stand in one line each, in three lanes, so that one sees who faces whom. All that is not
-// in play lies at the right end of its army's cloth. Cards come first: of the ways to lay the table that with
-// the largest is taken. The names of the armies' piles stand below them or beside them; decks lie in a row or
-// two above two; where words would take too much room from the cards, piles go without their names.
+// Each army's piles are in one line, in three lanes, so that one sees who faces whom. Cards out of play are
+// at the right end of their army's cloth. Of several variants the one with the largest cards is used: names
+// of the armies' piles below or beside them, decks in a row or two above two, or piles without names where
+// these would take too much room from the cards.
 namespace drawbridge::warstable {
 
 namespace {
@@ -34,107 +34,106 @@ namespace {
 using Form = PileArea::Form;
 using Ground = PileArea::Ground;
 
-// How large other cards are for those of the armies: decks and discards, where their names leave the room;
-// the least that those may have; what the other holds; captives.
+// Sizes of other cards relative to those of the armies: decks and discards, if their names leave room; their
+// minimum; the other's hand; captives.
 constexpr double kDeck = 0.62;
 constexpr double kLeastDeck = 0.42;
 constexpr double kBack = 0.5;
 constexpr double kCaptive = 0.6;
 
-// So much of a card is to be seen beside the one that lies on it, where there is room, in its widths: of one
-// that lies up its index, of one that lies down its edge.
+// Preferred visible part of a covered card, in its widths: of a face-up one its index, of a face-down one its
+// edge.
 constexpr double kUpStep = 0.3;
 constexpr double kDownStep = 0.16;
 
-// The same in a hand that is too full, of the last of some equal cards and of the others.
+// The same in an overfull hand: of the last of several equal cards, and of the others.
 constexpr double kLastStep = 1;
 constexpr double kEqualStep = 0.35;
 
-constexpr double kSoldiers = 0.6; // on so much of the room for a hand one drops soldiers
-constexpr double kLine = 0.62;    // how high the battle line is, in widths of a card
+constexpr double kSoldiers = 0.6; // part of the hand's room where soldiers are dropped
+constexpr double kLine = 0.62;    // height of the battle line, in widths of a card
 constexpr double kForward = 0.7;  // how far into it an attacker steps
-constexpr double kBroadest =
-    3.4;                  // how broad the room for a pile of an army is at the most, in widths of a card
-constexpr int kLayer = 8; // cards of a stack that lie exactly on one another
+constexpr double kBroadest = 3.4; // maximum width of an army's pile, in widths of a card
+constexpr int kLayer = 8;         // cards of a stack that lie exactly on one another
 
-// So many times as large must cards become for the names of piles to be given up; where a card is narrower
-// than so many lines of text are high, anything larger will do.
+// Factor by which cards must grow to drop the names of piles; if a card is narrower than that many lines of
+// text, any growth will do.
 constexpr double kWorthBare = 1.15;
 constexpr double kLarger = 1.01;
 constexpr double kNarrow = 6.5;
 
-/// The number of the pile with this name, -1: there is none.
+/// The id of the pile with this name, -1: none.
 int numberOf(const Room& room, const std::string& name) {
     const auto found =
         std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
     return found == room.piles.end() ? -1 : found->info.id;
 }
 
-/// How a pile of a seat is called.
+/// The name of a seat's pile.
 std::string nameOf(const char* role, int seat) { return std::string(role) + ' ' + std::to_string(seat + 1); }
 
-/// How a pile of an army is called that stands in a lane.
+/// The name of an army's pile in a lane.
 std::string armyName(int seat, int lane) { return nameOf("slot", seat) + '.' + std::to_string(lane + 1); }
 
-/// In how many lanes the armies stand: a Royal Kingdom has four.
+/// The number of lanes: a Royal Kingdom has four.
 int lanesOf(const Room& room) {
     const bool four =
         std::ranges::any_of(room.seats, [&](int seat) { return numberOf(room, armyName(seat, 3)) >= 0; });
     return four ? 4 : 3;
 }
 
-/// Where the names of the armies' piles are written.
+/// Position of the names of the armies' piles.
 enum class Names : std::uint8_t {
-    Below, ///< ... or above, of the other's
+    Below, ///< ... for the other player above
     Beside,
     Nowhere, ///< decks have none either
 };
 
-/// A way to lay the table.
+/// A variant of the layout.
 struct Way {
     Names names = Names::Below;
-    bool stacked = false; ///< decks lie two above two, not in a row
-    bool narrow = false;  ///< the name of a player has little room
+    bool stacked = false; ///< decks two above two, not in a row
+    bool narrow = false;  ///< little room for a player's name
 
     bool isBare() const { return names == Names::Nowhere; }
 };
 
-/// Widths and heights that follow from the width of a card.
+/// Dimensions derived from the width of a card.
 struct Measures {
     Way way;
     double tile = 0;
-    bool tight = false; ///< there is no room for them
+    bool tight = false; ///< it does not fit
 
     double gap = 0;
-    double tall = 0;  ///< how high a card is
-    double badge = 0; ///< how high the name of a player is
-    double line = 0;  ///< how high the battle line is
-    double court = 0; ///< how high an army's cloth is
-    double left = 0;  ///< how broad its left end is
-    double right = 0; ///< ... and its right end, with the decks
+    double tall = 0;  ///< height of a card
+    double badge = 0; ///< height of a player's name
+    double line = 0;  ///< height of the battle line
+    double court = 0; ///< height of an army's cloth
+    double left = 0;  ///< width of its left end
+    double right = 0; ///< ... and of its right end, with the decks
 
     // The names of the armies' piles.
-    double tag = 0;    ///< how high those below them are; 0: they are not there
-    double beside = 0; ///< how broad those beside them are; 0: they are not there
+    double tag = 0;    ///< height of those below; 0: not there
+    double beside = 0; ///< width of those beside; 0: not there
 
     // The decks, each with its name below it.
-    double deck = 0;    ///< how broad a card of them is
-    double under = 0;   ///< how high a name is
-    double slip = 0;    ///< how far it is from its column's ends: the slip behind it is broader
-    double across = 0;  ///< how broad a column is with a deck that lies crosswise
+    double deck = 0;    ///< width of a card of them
+    double under = 0;   ///< height of a name
+    double slip = 0;    ///< margin of its column, as the slip behind it is wider
+    double across = 0;  ///< width of a column with a deck that lies crosswise
     double upright = 0; ///< ... and without
-    double decks = 0;   ///< how high all of them are
+    double decks = 0;   ///< total height
 
     double width = 0;
     double height = 0;
 
-    /// How high what lies on an army's cloth may be.
+    /// Maximum height of what lies on an army's cloth.
     double inner() const { return court - 2 * gap; }
     bool fitsIn(const QSizeF& size) const { return height <= size.height() && width <= size.width(); }
     bool hasRoomForDecks() const { return deck >= tile * kLeastDeck && decks <= inner(); }
 };
 
-/// The decks of a column are as broad as their names or as the deck that lies crosswise.
+/// The columns of the decks are as wide as their names or the crosswise deck.
 void measureDecks(Measures& m, double unit) {
     const int rows = m.way.stacked ? 2 : 1;
     const double word = m.way.isBare() ? 0 : lay::round(unit * 5.4);
@@ -165,7 +164,7 @@ Measures measure(double unit, double tile, int lanes, const Way& way) {
     return m;
 }
 
-/// The largest cards for which there is room; the smallest where there is for none.
+/// The largest cards that fit; the smallest if none do.
 Measures largest(const Room& room, const QSizeF& free, int lanes, const Way& way) {
     Measures m = measure(room.unit, lay::step(free.height() / 3 / lay::kCardAspect), lanes, way);
     while (m.tile > room.smallest && !(m.fitsIn(free) && m.hasRoomForDecks()))
@@ -174,7 +173,7 @@ Measures largest(const Room& room, const QSizeF& free, int lanes, const Way& way
     return m;
 }
 
-/// All ways to lay the table with the names of piles, or without; the roomier ones come first.
+/// All variants with the names of piles, or without; the roomier ones first.
 std::vector<Way> waysWith(bool names) {
     if (!names) return {{Names::Nowhere, false}, {Names::Nowhere, true}};
     std::vector<Way> ways;
@@ -184,7 +183,7 @@ std::vector<Way> waysWith(bool names) {
     return ways;
 }
 
-/// Of these ways that with the largest cards; of equal ones the first.
+/// The variant with the largest cards; among equals the first.
 Measures bestOf(const std::vector<Way>& ways, const Room& room, const QSizeF& free, int lanes) {
     std::vector<Measures> found;
     for (const Way& way : ways) found.push_back(largest(room, free, lanes, way));
@@ -192,7 +191,7 @@ Measures bestOf(const std::vector<Way>& ways, const Room& room, const QSizeF& fr
                                      [](const Measures& m) { return std::pair(!m.tight, m.tile); });
 }
 
-/// The way to lay the table that has the largest cards.
+/// The variant with the largest cards, with names unless they cost too much.
 Measures best(const Room& room, const QSizeF& free, int lanes) {
     const Measures named = bestOf(waysWith(true), room, free, lanes);
     if (room.named) return named;
@@ -202,7 +201,7 @@ Measures best(const Room& room, const QSizeF& free, int lanes) {
     return bare.tile >= named.tile * worth ? bare : named;
 }
 
-/// A pile lying in a rectangle.
+/// The area of a pile in a rectangle.
 PileArea areaIn(Form form, double tile, const QRectF& rect, const char* group) {
     PileArea area;
     area.form = form;
@@ -214,32 +213,32 @@ PileArea areaIn(Form form, double tile, const QRectF& rect, const char* group) {
 
 QString slotOf(const char* name) { return QStringLiteral("castle-wars/slot-%1").arg(QLatin1String(name)); }
 
-/// What belongs to a seat lies on its cloth, one's own hand below it.
+/// The cloth of a seat; one's own hand is below it.
 struct Court {
     int seat = 0;
     bool own = false;
     double y = 0;
-    QRectF free{};     ///< its left end, beside or below the name of the player
-    double banner = 0; ///< how broad the banner of the other is
+    QRectF free{};     ///< its left end, beside or below the player's name
+    double banner = 0; ///< width of the other's banner
 };
 
-/// A deck or discard: how it and the picture of its empty place are called, and the column that it lies in.
+/// A deck or discard: its pile, the picture of its empty place, and its column.
 struct Deck {
     const char* role = "";
     const char* slot = "";
     double x = 0;
     double y = 0;
-    double column = 0; ///< how broad that is
+    double column = 0; ///< width of that
     bool crosswise = false;
 };
 
-/// A hand, which its two parts share.
+/// A hand of two parts that share its room.
 struct Holding {
     double tile = 0;
     QRectF rect;
 };
 
-/// Lays out a table whose measures are settled.
+/// Makes the layout from final dimensions.
 class Laying {
   public:
     Laying(const Room& room, const Measures& measures, int lanes, TableLayout& layout)
@@ -273,14 +272,14 @@ class Laying {
         if (const int pile = numberOf(room_, name); pile >= 0) layout_.piles[pile] = area;
     }
 
-    /// Where the piles of a lane begin, of both armies.
+    /// Left edge of a lane, for both armies.
     double laneX(int lane) const {
         return lanesX_ + lane * pitch_ + m_.beside + (pitch_ - m_.beside - laneWide_) / 2;
     }
 
     // ---- between the armies ----------------------------------------------------------------------------
 
-    /// The strip between the armies, where cards lie for a moment, and what a battle amounts to.
+    /// The strip between the armies, for cards that lie there briefly and the result of a battle.
     void layLine() {
         const QRectF line = lay::rect(lanesX_, lineY_, decksX_ - m_.gap - lanesX_, lineTall_);
         PileArea battle = areaIn(Form::Cards, m_.tile, line, "1 battle line");
@@ -337,7 +336,7 @@ class Laying {
         area.rect = lay::rect(left_, court.y, right_ - left_, m_.court);
         area.own = court.own;
         area.painted = true;
-        // Whoever is on turn has it at the left end of the line.
+        // Shown at the left end of the line in the seat's turn.
         area.overview = lay::rect(m_.gap, lineY_ - court.y, m_.left - 2 * m_.gap, lineTall_);
         area.overviewInTurn = true;
         layout_.courts[court.seat] = area;
@@ -358,9 +357,9 @@ class Laying {
         }
     }
 
-    /// The name of the pile of an army that lies there.
+    /// The tag of an army's pile.
     TagArea armyTag(const Court& court, double x, double y) const {
-        // The mark of a pile that has attacked stands beside a name below it, or else in its corner.
+        // The mark of a pile that has attacked is beside a name below it, or else in its corner.
         const double inset = 2 * m_.tag;
         TagArea tag;
         switch (m_.way.names) {
@@ -379,8 +378,8 @@ class Laying {
         return tag;
     }
 
-    /// Who sits here: above their court's left end, or below one's own before the hand; and the banner of
-    /// their faction.
+    /// The player's name: above the court's left end, or one's own below it before the hand; and the
+    /// faction's banner.
     void laySeat(const Court& court) {
         const QRectF& free = court.free;
         const double x = left_ + m_.gap;
@@ -416,7 +415,7 @@ class Laying {
                         soldiersY, m_.upright});
     }
 
-    /// A deck or discard lies in the middle of its column.
+    /// A deck or discard is centred in its column.
     void layDeck(const Court& court, const Deck& deck) {
         const double tall = lay::cardHeight(m_.deck);
         const double width = deck.crosswise ? tall : m_.deck;
@@ -438,7 +437,7 @@ class Laying {
 
     // ---- hands -----------------------------------------------------------------------------------------
 
-    /// The hand, in two parts that share the room by what lies in them.
+    /// The hand, in two parts that share the room according to their contents.
     void layHand(const Court& court) {
         const Holding held = court.own ? measureOwn() : measureOther(court);
         const QRectF& all = held.rect;
@@ -446,7 +445,7 @@ class Laying {
         PileArea area = areaIn(Form::Cards, held.tile, {}, court.own ? "0 hand" : "5 hand");
         area.hand = all;
         area.closely = !court.own;
-        // What the bare cloth before the first draw is for.
+        // Marks the empty cloth before the first draw.
         area.ground = court.own ? Ground::Tray : Ground::None;
 
         area.rect = lay::rect(all.x(), all.y(), soldiers - m_.gap, all.height());
@@ -469,7 +468,7 @@ class Laying {
                 lay::rect(lanesX_, handY_ + (handTall_ - tall) / 2, right_ - lanesX_ - m_.gap, tall)};
     }
 
-    /// The hand of the other lies beside their banner.
+    /// The other's hand is beside their banner.
     Holding measureOther(const Court& court) const {
         const QRectF& free = court.free;
         const double x = free.x() + court.banner + m_.gap;
@@ -484,12 +483,12 @@ class Laying {
     TableLayout& layout_;
     double u_;
     int lanes_;
-    double left_;  ///< where the cloths of the armies begin
-    double right_; ///< ... and end
+    double left_;  ///< left edge of the armies' cloths
+    double right_; ///< ... and right edge
 
-    // What height is left over goes to the strip between the armies and round the hand.
+    // Remaining height goes to the strip between the armies and around the hand.
     double spare_;
-    double gap_; ///< between what lies below each other
+    double gap_; ///< vertical gap
     double lineTall_;
     double theirY_;
     double lineY_;
@@ -500,12 +499,12 @@ class Laying {
     // The piles of both armies stand in the same lanes.
     double lanesX_;
     double decksX_;
-    double pitch_;    ///< from one lane to the next
-    double laneWide_; ///< how broad a pile is in its lane
+    double pitch_;    ///< of lanes
+    double laneWide_; ///< width of a pile in its lane
 };
 
-/// The part of a hand that a pile has when `count` cards lie in it and `others` in the rest: both together
-/// lie in the middle.
+/// The part of a hand's room for a pile with `count` cards and `others` in the rest: both together are
+/// centred.
 QRectF partOf(const PileArea& area, int count, int others) {
     const QRectF& all = area.hand;
     const bool isFirst = area.align == Side::Right;
@@ -521,8 +520,7 @@ QRectF partOf(const PileArea& area, int count, int others) {
             area.rect.height()};
 }
 
-/// How far cards are from the first one, from the steps between them, which are made smaller all alike where
-/// they would take more room.
+/// Offsets from the first card, given the steps between cards, which are scaled down if they exceed the room.
 QList<double> spread(const QList<double>& steps, double room) {
     const double all = std::accumulate(steps.begin(), steps.end(), 0.0);
     const double scale = all > room ? std::max(0.0, room) / all : 1;
@@ -531,8 +529,7 @@ QList<double> spread(const QList<double>& steps, double room) {
     return offsets;
 }
 
-/// How far the cards of a pile of an army are from its first one. Where room is short those that lie up keep
-/// more of it.
+/// Offsets of the cards of an army's pile. If there is little room, face-up cards keep more of it.
 QList<double> fanOffsets(const PileArea& area, int count, const PileLie& lie) {
     QList<double> steps;
     for (int place = 0; place < count - 1; ++place) {
@@ -542,19 +539,19 @@ QList<double> fanOffsets(const PileArea& area, int count, const PileLie& lie) {
     return spread(steps, area.rect.width() - area.tile);
 }
 
-/// The kind of a card by its face, which may be told by its suit, too: "7" of "castle-wars/7-hearts". Cards
-/// whose face is not known are of one kind.
+/// The kind of a card by its face, which may include a suit: "7" of "castle-wars/7-hearts". All unknown cards
+/// are of one kind.
 QString kindOf(const QString& face) {
     return face.section(QLatin1Char('/'), -1).section(QLatin1Char('-'), 0, 0);
 }
 
-/// Whether cards of the same kind lie at both places, or nothing at either.
+/// Whether both places have cards of the same kind, or both are empty.
 bool areEqual(const PieceLie& one, const PieceLie& other) {
     return one.there == other.there && (!one.there || kindOf(one.face) == kindOf(other.face));
 }
 
-/// How far the cards of a hand are from its first one. Of equal ones that lie together only the last is seen
-/// whole where room is short.
+/// Offsets of the cards of a hand. If there is little room, only the last of adjacent equal cards is fully
+/// visible.
 QList<double> handOffsets(const PileArea& area, double width, int count, const PileLie& lie) {
     const double room = width - area.tile;
     const double apart = area.closely ? area.tile * 0.5 : area.tile + std::max(3.0, area.tile * 0.05);
@@ -565,13 +562,13 @@ QList<double> handOffsets(const PileArea& area, double width, int count, const P
     return spread(steps, room);
 }
 
-/// Where cards lie that have been spread: the one asked about, and all of them.
+/// The position of a card among spread cards, and their total width.
 struct Spread {
     double at = 0;
     double wide = 0;
 };
 
-/// Place -1 is where the first one would lie.
+/// Place -1 is that of the first card.
 Spread spreadOf(const QList<double>& offsets, int place, double tile) {
     return {offsets.value(place), offsets.last() + tile};
 }
@@ -581,7 +578,7 @@ void putOnDeck(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
     spot.covered = true;
     if (!area.crosswise) return;
     spot.turn = 1;
-    // x and y are those of the card upright, turned about its middle.
+    // x and y are those of the upright card, which is turned about its centre.
     spot.x += lay::round((area.rect.width() - area.tile) / 2);
     spot.y += lay::round((area.rect.height() - lay::cardHeight(area.tile)) / 2);
 }
@@ -593,7 +590,7 @@ void putInArmy(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
     spot.buried = piece.place < piece.count - 1;
     spot.apart = true;
     spot.covered = true;
-    spot.familiar = true; // one knows all of one's own anyway
+    spot.familiar = true; // one knows all of one's own cards
     spot.forward = area.forward;
 }
 
@@ -640,14 +637,14 @@ class WarsArrangement final : public TableArrangement {
         return spot;
     }
 
-    /// A whole pile, or where a single lifted card lies.
+    /// A whole pile, or the rectangle of a single lifted card.
     std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int,
                                    const PileLie&) const override {
         const PileArea area = layout.pile(at.pile);
         return area.spots.value(at.place, area.rect);
     }
 
-    /// Nothing here has squares. Lifted cards are not met.
+    /// There are no grids here, and lifted cards are not hit.
     TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const auto reach = [](const PileArea& area) {
             return area.form == Form::Lifted ? -std::numeric_limits<double>::infinity()

@@ -4,21 +4,20 @@
 #include "match/seen.h"
 #include "sound/sounds.h"
 
-// What deeds sound like.
+// The sounds of events.
 namespace drawbridge {
 
 Sound soundOf(Deed deed);
 
-/// What is heard of a move.
+/// The sounds of a move.
 struct Heard {
     Sound first = Sound::None; ///< at once
-    Sound then = Sound::None;  ///< when it is seen what comes of it: see SeenMove::stages()
+    Sound then = Sound::None;  ///< when its result is shown: see SeenMove::stages()
 
     bool operator==(const Heard&) const = default;
 };
 
-/// `move`: what everybody may know of it (Match::told() for kNobody), so that nothing can be heard that
-/// somebody may not know.
+/// `move`: public information only (Match::told() for kNobody), so that sounds reveal nothing hidden.
 Heard heardOf(const SeenMove& move);
 
 } // namespace drawbridge

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The program is built without Qt Multimedia.
+// The player of builds without Qt Multimedia.
 #include "sound/soundplayer.h"
 
 namespace drawbridge {

@@ -17,7 +17,7 @@ namespace {
 class QtSoundPlayer : public SoundPlayer {
   public:
     void play(const QString& file, int volume) override {
-        // A device may come and go; to try without one would be told on the console each time.
+        // A device may come and go; playing without one would print a warning each time.
         if (QMediaDevices::defaultAudioOutput().isNull()) return;
         const auto [effect, isNew] = effects_.try_emplace(file);
         if (isNew) {

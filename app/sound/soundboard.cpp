@@ -8,10 +8,10 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kRest = 5000;  // ms
+constexpr int kRest = 5000;  // ms of silence before all is released
 constexpr int kApart = 40;   // ms; the same sound again so soon would only be louder
-constexpr int kMoment = 250; // ms; so long nothing lighter is heard over a sound
-constexpr int kTogether = 5; // sounds at the same time
+constexpr int kMoment = 250; // ms during which nothing lighter is played over a sound
+constexpr int kTogether = 5; // sounds playing at the same time
 
 } // namespace
 

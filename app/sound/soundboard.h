@@ -12,15 +12,14 @@
 
 namespace drawbridge {
 
-/// Plays sounds, with measure: never the same in two places at once, few together, and nothing light into
-/// something weighty. While it is off, and after some seconds of silence, it holds nothing: no file, no
-/// device.
+/// Plays sounds, with limits: no sound twice at once, few together, and no minor one during an important one.
+/// While off, and after some seconds of silence, it holds no resources: no file, no device.
 class SoundBoard : public QObject {
     Q_OBJECT
 
   public:
     using MakePlayer = std::function<std::unique_ptr<SoundPlayer>()>;
-    /// Off, to begin with.
+    /// Off at first.
     explicit SoundBoard(QObject* parent = nullptr, MakePlayer makePlayer = makeSoundPlayer);
 
     /// In percent; 0: off.
@@ -30,7 +29,7 @@ class SoundBoard : public QObject {
     bool isAwake() const { return player_ != nullptr; }
 
     void play(Sound sound);
-    /// How long after the last sound all is let go; for tests.
+    /// Delay after the last sound before all is released; for tests.
     void setRest(int milliseconds) { rest_.setInterval(milliseconds); }
 
   private:
@@ -38,9 +37,9 @@ class SoundBoard : public QObject {
     std::unique_ptr<SoundPlayer> player_;
     int volume_ = 0;
     QTimer rest_;
-    std::array<int, kSounds> turn_{};            ///< how often each has been heard: variants take turns
-    std::array<QElapsedTimer, kSounds> begun_{}; ///< when each was heard last
-    Sound weighty_ = Sound::None;                ///< the weightiest of the last moment
+    std::array<int, kSounds> turn_{};            ///< times each has been played: variants alternate
+    std::array<QElapsedTimer, kSounds> begun_{}; ///< when each was played last
+    Sound weighty_ = Sound::None;                ///< the most important one of the last moment
     QElapsedTimer weightyBegun_;
 };
 

@@ -6,7 +6,7 @@
 
 namespace drawbridge {
 
-/// What brings sounds to the loudspeakers, for as long as it lives. Where there is none it is silent.
+/// Sends sounds to the audio output during its lifetime. Without an output it is silent.
 class SoundPlayer {
   public:
     SoundPlayer() = default;
@@ -14,15 +14,15 @@ class SoundPlayer {
     SoundPlayer& operator=(const SoundPlayer&) = delete;
     virtual ~SoundPlayer() = default;
 
-    /// Begins to play a file of the resources, as loud as these percent sound.
+    /// Plays a resource file at this volume in percent.
     virtual void play(const QString& file, int volume) = 0;
-    /// How many are to be heard at the moment.
+    /// Number of sounds being played.
     virtual int sounding() const = 0;
 };
 
 /// Whether this build can play anything.
 bool canPlaySounds();
-/// nullptr if it cannot.
+/// nullptr if this build has none.
 std::unique_ptr<SoundPlayer> makeSoundPlayer();
 
 } // namespace drawbridge

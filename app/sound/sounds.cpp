@@ -8,7 +8,7 @@ namespace drawbridge {
 namespace {
 
 struct Files {
-    const char* name; ///< as assets/sounds/make.py has it
+    const char* name; ///< as in assets/sounds/make.py
     int variants;
 };
 

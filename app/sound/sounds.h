@@ -5,7 +5,7 @@
 
 namespace drawbridge {
 
-/// All that can be heard, the lightest first: where several things happen at once, the weightiest is heard.
+/// All sounds, least important first: of several at once the most important is played.
 enum class Sound {
     None,
     ClothRolled,
@@ -26,7 +26,7 @@ enum class Sound {
     Coin,
     Rope,
     Helm,
-    Revealed, ///< a low string: something that nobody had seen
+    Revealed, ///< a low string: something hidden is revealed
     Drum,
     Arrow,
     Fire,

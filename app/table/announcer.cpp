@@ -12,11 +12,11 @@ namespace drawbridge {
 
 namespace {
 
-// ms of calm before something is told: while a table changes, readers get word of each piece, and where too
-// much comes at once they leave out what pops up in between (Orca from 50 events on).
+// Debounce: ms without changes before anything is spoken. While a table changes, screen readers get an event
+// for each piece, and drop pop-ups when too many arrive at once (Orca from 50 events on).
 constexpr int kCalm = 150;
-constexpr int kLongest = 30000; // ms; it is told then however much goes on, for readers that take it in
-constexpr int kSettles = 1500;  // ms; a reader that is told of a whole new scene lets slip what comes with it
+constexpr int kLongest = 30000; // ms; upper bound of the debounce, however much goes on
+constexpr int kSettles = 1500;  // ms; right after announcing a whole new scene, readers drop what follows
 
 struct AnnouncerWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Announcer)
@@ -27,8 +27,8 @@ QString titled(const QString& title, const QString& text) {
     return title.isEmpty() ? text : AnnouncerWords::tr("%1: %2").arg(title, text);
 }
 
-/// The first item from `from` on that is about whoever the curtain hangs before: what others have done by
-/// then is read on it.
+/// The first item from `from` on that is about the player at the curtain: the curtain itself shows what
+/// others did before that.
 int toldByTheCurtain(const LogModel& log, int from, int seat) {
     int next = from;
     for (int row = 0; row < log.rowCount(); ++row) {
@@ -40,7 +40,7 @@ int toldByTheCurtain(const LogModel& log, int from, int seat) {
     return next;
 }
 
-/// One person sits there, among bots.
+/// Whether there is only one person, playing against bots.
 bool isAlone(const GameTable& table) {
     return std::ranges::count(table.seen().players(), false, &Player::isBot) == 1;
 }
@@ -59,7 +59,7 @@ Announcer::Announcer(TableController* table, QObject* parent)
     begin();
 }
 
-/// Nothing is told of how a match came to stand as it does, but by which rules it is played.
+/// Starts afresh: the history so far is not announced, only the rules in play.
 void Announcer::begin() {
     followed_ = nullptr;
     soon_.stop();
@@ -78,7 +78,7 @@ void Announcer::begin() {
     look();
 }
 
-/// The table shows something new.
+/// Called when the table shows something new.
 void Announcer::look() {
     GameTable* game = table_->gameTable();
     if (game == nullptr || table_->isArranging()) return;
@@ -88,7 +88,7 @@ void Announcer::look() {
         return;
     }
     const std::size_t moves = game->seen().length();
-    // Another moment of a match that is watched: of what has led there only the last is told.
+    // Replay jumped to another moment: only the last event before it is announced.
     if (followed_ && followed_ != game && moves > 0)
         read_ = static_cast<int>(moves) - 1;
     else if (moves < moves_)
@@ -107,14 +107,14 @@ void Announcer::look() {
     lookAtTask();
 }
 
-/// The log calls everybody by name, whoever reads it; piles are called one's own.
+/// The log names every player; this tells the viewer which of the names is theirs.
 void Announcer::nameViewer(const GameTable& table) {
     if (table.seen().players().size() == 1 || table_->match()->viewer() < 0 || !isAlone(table)) return;
     //: Spoken as a match begins: %1 is the name that the listener plays by
     tell(tr("You are %1.").arg(table_->match()->viewerName()));
 }
 
-/// What the log has more than before.
+/// Announces the lines added to the log.
 void Announcer::readLog() {
     const LogModel& log = *table_->match()->log();
     int first = log.rowCount();
@@ -134,7 +134,7 @@ void Announcer::readNotice() {
     tell(words);
 }
 
-/// Whoever has waited is told that it is their turn once they can do something in it.
+/// Announces the viewer's turn, once they can act in it.
 void Announcer::callTurn() {
     const int turn = seatNumber(followed_->seen().turn());
     if (std::exchange(turn_, turn) != turn) comes_ = true;
@@ -149,7 +149,7 @@ void Announcer::callTurn() {
 }
 
 void Announcer::lookAtTask() {
-    // A question has the focus, and is heard there. Whoever calls it off is told again where they are then.
+    // A question has the focus and is read there. After it is cancelled the task is announced again.
     if (!table_->decision()->isMine() || table_->decision()->isAsking()) {
         asked_.clear();
         mentioned_.clear();
@@ -158,7 +158,7 @@ void Announcer::lookAtTask() {
     }
 }
 
-/// What is asked once all has come about that belongs together: steps in between ask nothing of anybody.
+/// The task to announce, or empty; called after the debounce, so intermediate steps are skipped.
 QString Announcer::task() {
     if (!table_->hasTable() || table_->isArranging() || table_->match()->curtainDown() ||
         !table_->decision()->isMine() || table_->fight().clashing || table_->decision()->isAsking())
@@ -176,7 +176,7 @@ void Announcer::readRefusal() {
     tell(titled(refusal.title, refusal.sentence));
 }
 
-/// What would come of letting go where the hand is.
+/// Announces what dropping the held piece here would do.
 void Announcer::readForeseen() {
     const QString words = table_->foreseen();
     if (std::exchange(foreseen_, words) != words) tell(words);

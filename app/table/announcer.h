@@ -12,32 +12,30 @@ namespace drawbridge {
 class GameTable;
 class TableController;
 
-/// How much of what happens on a table is told to those who hear it.
+/// How much of what happens on the table is announced to screen readers.
 enum class Announced {
     Nothing,
-    Concern, ///< what concerns the viewer: their own doing, what they are dealt, what is done to what is
-             ///< theirs
+    Concern, ///< the viewer's own moves, what they are dealt, what is done to what
+             ///< is theirs
     All,
 };
 
-/// Tells in short sentences what is seen to happen on a table, at the moment at which it is seen there: the
-/// lines of the log as its viewer may read them, whose turn it is, what is asked, why something cannot be,
-/// and the end. Each is told once. Behind the curtain nothing is: what others have done by then is read on
-/// it.
+/// Announces in short sentences what happens on the table, at the moment it is shown: log lines as the viewer
+/// may read them, whose turn it is, the task, refusals, and the end. Each is announced once. Nothing is
+/// announced behind the curtain, which itself shows what others have done by then.
 class Announcer : public QObject {
     Q_OBJECT
 
   public:
-    /// The table outlives this.
+    /// `table` must outlive this.
     explicit Announcer(TableController* table, QObject* parent = nullptr);
 
     void setAmount(Announced amount) { amount_ = amount; }
-    /// There is something to tell, which comes once the table is calm.
+    /// Whether an announcement is pending until the debounce ends.
     bool isTelling() const { return soon_.isActive(); }
 
   signals:
-    /// What has come together until the table was calm for a moment. `urgent`: before anything that is being
-    /// said.
+    /// The announcements collected during the debounce. `urgent`: interrupts the current speech.
     void said(const QString& words, bool urgent);
     void tellingChanged();
 
@@ -59,18 +57,18 @@ class Announcer : public QObject {
     TableController* table_;
     Announced amount_ = Announced::All;
     QPointer<GameTable> followed_;
-    int read_ = 0; ///< items of the history up to here have been told of, or were there before
+    int read_ = 0; ///< history items before this one have been announced, or were there at the start
     std::size_t moves_ = 0;
     int turn_ = -1;         ///< the seat whose turn it was
-    bool comes_ = false;    ///< that turn has begun, and is still to be told
-    QString asked_;         ///< the last task that was told in the decision at hand
-    QStringList mentioned_; ///< since the last move: not to be told again when one comes back to it
+    bool comes_ = false;    ///< that turn has begun, and is not announced yet
+    QString asked_;         ///< the last task announced for the current decision
+    QStringList mentioned_; ///< tasks since the last move: not announced again when they come back
     QString notice_;
     QString foreseen_;
     QStringList waiting_;
     bool urgent_ = false;
     QTimer soon_;
-    QElapsedTimer waited_; ///< since there is something to tell
+    QElapsedTimer waited_; ///< since the first pending announcement
 };
 
 } // namespace drawbridge

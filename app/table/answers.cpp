@@ -25,7 +25,7 @@ QString lies(const QString& where, const QString& what) {
     return AnswersWords::tr("%1: %2.").arg(where, what);
 }
 
-/// The page that tells of a face.
+/// The card page of a face.
 std::optional<CardPage> pageOf(const SeenMatch& match, Face face) {
     const QString picture = toQString(picturePath(match.game(), match.setup(), face, 0));
     for (CardPage& page : cardPages(match.game(), match.setup()))
@@ -56,14 +56,14 @@ QString Answers::nameOf(const Piece& piece) const {
     return game().text().faceNameIn(game().seen().setup(), piece.face);
 }
 
-/// Where what is picked can go; else what can be picked, pile by pile, and the buttons with their keys.
+/// Targets of the picked piece; without one what can be picked, pile by pile, and the buttons.
 QString Answers::options() const {
     if (!table_->decision()->isMine()) return table_->decision()->prompt();
     const SeenMatch match = game().seen();
     const GameText& text = game().text();
     const QStringList names = game().names();
     const Seat viewer = game().viewer();
-    const bool isQuestion = table_->decision()->isAsking(); // only the buttons answer it
+    const bool isQuestion = table_->decision()->isAsking(); // then only the buttons can be used
     const std::vector<PileInfo> piles = match.piles();
     const auto pileOf = [&](int id) -> const PileInfo& {
         return *std::ranges::find(piles, static_cast<PileId>(id), &PileInfo::id);
@@ -171,14 +171,14 @@ QString Answers::hand() const {
                           : AnswersWords::tr("Your hand: %1.").arg(listed(held));
 }
 
-/// What lies in a pile, place by place; of what lies face down how many.
+/// What lies in a pile, place by place; of pieces lying face down only their number.
 QString Answers::whatLiesIn(const PileInfo& pile) const {
     const GameText& text = game().text();
     const View view = game().seen().known().view;
     std::vector<Piece> pieces;
     std::ranges::copy_if(view.pieces, std::back_inserter(pieces),
                          [&](const Piece& piece) { return piece.pile == pile.id; });
-    if (pile.kind == PileKind::Stack) std::ranges::reverse(pieces); // what is on top first
+    if (pile.kind == PileKind::Stack) std::ranges::reverse(pieces); // read from the top
     if (pile.kind == PileKind::Grid)
         std::ranges::sort(pieces, {},
                           [&](const Piece& piece) { return text.readingRank(pile, piece.place); });

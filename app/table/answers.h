@@ -11,26 +11,26 @@ namespace drawbridge {
 class GameTable;
 class TableController;
 
-/// What somebody may ask of a table whose eyes are elsewhere, or who would rather hear it.
+/// What a viewer may ask about a table that they cannot see or would rather hear.
 enum class Question {
-    Task,     ///< what is asked now, once more
-    Options,  ///< what can be done
-    Standing, ///< whose turn it is, how far the game has come, how everybody stands
-    Hand,     ///< what one holds
-    Place,    ///< what lies where the focus is: a castle, a row, a pile
-    Card,     ///< all about the piece under the focus, with its rule
-    Next,     ///< what has happened since one's turn, a line at a time
+    Task,     ///< the current prompt again
+    Options,  ///< the available actions
+    Standing, ///< whose turn it is, how far the game has come, each player's standing
+    Hand,     ///< the viewer's hand
+    Place,    ///< what lies at the focused castle, row or pile
+    Card,     ///< the piece under the focus, with its rule
+    Next,     ///< what has happened since the viewer's turn, one line per call
     Previous,
 };
 
-/// Answers in a sentence or two, from what whoever is at the screen may know.
+/// Answers in a sentence or two, from what the viewer may know.
 class Answers {
   public:
-    /// The table outlives this.
+    /// `table` must outlive this.
     explicit Answers(const TableController* table)
         : table_(table) {}
 
-    /// `at`: where the focus is; of no place the answer is about what is one's own.
+    /// `at`: the focused place; if it is no place, the answer is about the viewer's own pieces.
     QString to(Question question, TablePlace at);
 
   private:
@@ -46,7 +46,7 @@ class Answers {
     const GameTable& game() const;
 
     const TableController* table_;
-    QStringList news_; ///< as they were told of last
+    QStringList news_; ///< as they were when last read out
     qsizetype line_ = -1;
 };
 

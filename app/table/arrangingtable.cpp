@@ -8,10 +8,10 @@ namespace drawbridge {
 
 namespace {
 
-/// A grid with more places than this shows only those that are taken.
+/// Grids with more places than this show only the taken ones.
 constexpr int kManyPlaces = 16;
 
-/// Nobody moves here: bots that wait.
+/// Seats bots that never move.
 std::vector<Player> seated(const QStringList& names) {
     std::vector<Player> players;
     for (const QString& name : names) players.push_back({name.toStdString(), true, "random", -1});
@@ -37,7 +37,7 @@ void ArrangingTable::setArrangement(Arrangement* arrangement, const QStringList&
     follow();
 }
 
-/// A table of the position as it is, or was before it became impossible, in which nothing happens.
+/// Rebuilds the table from the position, or from the last possible one; no game goes on there.
 void ArrangingTable::follow() {
     auto next = std::make_unique<LocalTable>(
         Match(arrangement_->lastState().clone(), seated(names_), 0, UndoRule::Practice));
@@ -64,8 +64,7 @@ void ArrangingTable::setAudience(bool audience) {
     showProblems();
 }
 
-/// Pieces keep their handles as an eye could follow them: nobody whose hands are hidden learns anything by
-/// them.
+/// Handles are assigned as an observer could follow the pieces, so they reveal nothing about hidden hands.
 View ArrangingTable::look() {
     const Seat viewer = gameTable()->viewer();
     View view = arrangement_->view(viewer);
@@ -75,7 +74,7 @@ View ArrangingTable::look() {
     return view;
 }
 
-/// What is wrong with a piece is marked on it, but not for an audience, which is to find it out.
+/// Pieces with a problem are marked, unless there is an audience: it is to find out by itself.
 void ArrangingTable::showProblems() {
     if (arrangement_ == nullptr) return;
     QSet<Handle> wrong;
@@ -103,7 +102,7 @@ std::vector<TablePlace> ArrangingTable::placesFor(const Piece& piece) const {
     std::vector<TablePlace> places;
     for (const PileInfo& pile : viewIndex().piles()) {
         if (!arrangement_->takesCards(pile.id)) continue;
-        // A row takes pieces in at its sides.
+        // A row takes pieces at both ends.
         if (pile.kind == PileKind::Grid && pile.places <= kManyPlaces)
             for (int place = 0; place < pile.places; ++place) places.push_back({pile.id, place});
         if (pile.kind == PileKind::Row)
@@ -187,9 +186,9 @@ bool ArrangingTable::turnOver(int handle) {
     return isDone(Arrangement::Result::Done, piece->face, piece->pile);
 }
 
-// ---- the hand ------------------------------------------------------------------------------------------
+// ---- input ---------------------------------------------------------------------------------------------
 
-/// Where something comes to lie that is put down on a piece.
+/// The place where something dropped on a piece goes.
 TablePlace ArrangingTable::aimOf(const Piece& piece) const {
     const PileInfo* pile = viewIndex().pileOf(piece.pile);
     return {piece.pile, pile->kind == PileKind::Grid ? piece.place : -1};
@@ -227,7 +226,7 @@ bool ArrangingTable::click(int handle) {
         return false;
     }
     const Piece* held = heldPiece();
-    // Of the same hand or stack another one is meant instead.
+    // A click on another piece of the same hand or stack picks that one instead.
     const bool isOther = held != nullptr && (held->pile != piece->pile || where.place >= 0);
     return isOther ? drop(where.pile, where.place) : pick(handle);
 }

@@ -13,9 +13,8 @@
 
 namespace drawbridge {
 
-/// The table while a position is set up by hand: the same scene and the same hand, but a piece may be laid
-/// wherever such a piece can lie. What is done is done to an arrangement, and what is impossible is told by
-/// it.
+/// The table of the position editor: same scene and same input as in a match, but a piece may be put wherever
+/// such a piece can lie. Moves edit an Arrangement, which says what is impossible.
 class ArrangingTable : public TableController {
     Q_OBJECT
 
@@ -23,22 +22,22 @@ class ArrangingTable : public TableController {
     explicit ArrangingTable(QObject* parent = nullptr);
     ~ArrangingTable() override;
 
-    /// Shows a position that is being set up, or none (nullptr); it stays its owner's.
+    /// Shows a position being edited, or none (nullptr); not owned.
     void setArrangement(Arrangement* arrangement, const QStringList& names);
-    /// Through whose eyes it is seen: kAllHands, with the faces of all hands and of all that only their
-    /// owners know; those of one seat; or kNobody, with what all players see.
+    /// Sets the viewer: kAllHands with all hands and hidden faces open; one seat; or kNobody, with only what
+    /// all players see.
     void setEyes(Seat eyes);
-    /// Whether there is an audience, which need not be told how one sets up.
+    /// Whether there is an audience, which is shown neither prompts nor problems of editing.
     void setAudience(bool audience);
-    /// The arrangement has been changed by somebody else.
+    /// To be called after the arrangement has been changed from outside.
     void follow();
 
-    /// Which kind of card is put down wherever one clicks next: it comes from the gallery. Nothing: none.
+    /// The card, chosen in the gallery, that is put wherever the user clicks next; nothing: none.
     void setStamp(std::optional<Face> face);
     std::optional<Face> stamp() const { return stamp_; }
-    /// Puts a card from the gallery down; why it cannot be is told on the table.
+    /// Puts a card from the gallery down; a refusal is shown on the table.
     bool put(Face face, int pile, int place);
-    /// Takes a piece off the table, or turns it over; false if that cannot be.
+    /// Takes a piece off the table, or turns it over; false if that is impossible.
     bool takeOff(int handle);
     bool turnOver(int handle);
 
@@ -52,7 +51,7 @@ class ArrangingTable : public TableController {
     void takeOff() override;
 
   signals:
-    /// Something lies elsewhere, or the facts are others.
+    /// The position or its facts have changed.
     void arranged();
     void stampChanged();
 

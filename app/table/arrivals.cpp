@@ -10,9 +10,9 @@ namespace drawbridge {
 
 namespace {
 
-/// In a grid or stack a place tells a piece, in a hand only its face.
+/// Identifies a piece by place in a grid or stack, by face alone in a hand.
 using Key = std::tuple<PileId, int, Face>;
-/// By pile: how many pieces have come below the others.
+/// By pile: how many pieces have been added underneath.
 using Growth = std::map<PileId, int>;
 
 Key keyOf(const ViewIndex& viewIndex, const Piece& piece) {
@@ -20,13 +20,13 @@ Key keyOf(const ViewIndex& viewIndex, const Piece& piece) {
     return {piece.pile, inHand ? -1 : int(piece.place), piece.face};
 }
 
-/// How many pieces there are of each key. What a stack has grown from below lifts all that lay there.
+/// Counts the pieces of each key. Pieces of a stack that has grown from below are shifted up (`lifted`).
 std::map<Key, int> keysOf(const ViewIndex& viewIndex, const View& view, const Growth& lifted) {
     std::map<Key, int> keys;
     for (Piece piece : view.pieces) {
         const PileInfo& pile = viewIndex.pileOf(piece);
         if (pile.kind == PileKind::Stack && !pile.fedFromBelow && piece.face == kHidden)
-            continue; // a stack of backs says little
+            continue; // backs in a stack look all alike
         if (const auto by = lifted.find(piece.pile); by != lifted.end())
             piece.place = static_cast<std::uint8_t>(piece.place + by->second);
         ++keys[keyOf(viewIndex, piece)];
@@ -44,7 +44,7 @@ Growth growthSince(const View& before, const ViewIndex& viewIndex) {
     return growth;
 }
 
-/// What there is more of than before.
+/// The keys that have become more, and by how many.
 std::map<Key, int> more(const std::map<Key, int>& before, const std::map<Key, int>& after) {
     std::map<Key, int> arrived;
     for (const auto& [key, count] : after) {
@@ -60,13 +60,13 @@ std::map<Key, int> more(const std::map<Key, int>& before, const std::map<Key, in
 QSet<Handle> arrivalsBy(const SeenMatch& match, const ViewIndex& viewIndex, std::size_t item) {
     const View before = match.viewAt(item);
     const View after = match.viewAt(item + 1);
-    // Both as they lie now.
+    // Both in the places of the current view.
     const Growth growth = growthSince(before, viewIndex);
     std::map<Key, int> arrived =
         more(keysOf(viewIndex, before, growth), keysOf(viewIndex, after, growthSince(after, viewIndex)));
     QSet<Handle> handles;
     for (const Piece& piece : std::views::reverse(viewIndex.pieces())) {
-        // What lies in a stack unseen has only come if it came from below.
+        // A face-down piece in a stack has only arrived if it was added from below.
         const auto grown = growth.find(piece.pile);
         if (viewIndex.pileOf(piece).fedFromBelow && piece.face == kHidden &&
             (grown == growth.end() || piece.place >= grown->second))

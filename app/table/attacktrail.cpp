@@ -77,7 +77,7 @@ AttackTrail attackTrail(const GameTable& table, const std::vector<TableLog::Line
         if (const DefenderReveal& last = trail.reveals.back(); clashing || last.goesOn)
             trail.pile = last.pile;
     }
-    // The defender that comes next may lie elsewhere: the Gate has fallen.
+    // The next defender may lie in another pile: the Gate has fallen.
     if (const auto next = table.seen().attacked(); next && !clashing) trail.pile = *next;
     return trail;
 }

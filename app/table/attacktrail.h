@@ -9,19 +9,17 @@
 
 namespace drawbridge {
 
-/// The attack that goes on, or the last one until the viewer does something else: how it ran through one
-/// defender after the other.
+/// The current attack, or the last one until the viewer acts again: which defenders it has met, in order.
 struct AttackTrail {
-    std::vector<DefenderReveal>
-        reveals;   ///< with the defenders that have been turned up; none: nothing is told
-    int pile = -1; ///< which pile is being attacked; -1: none
+    std::vector<DefenderReveal> reveals; ///< with the defenders that were turned up; empty: no attack
+    int pile = -1;                       ///< the pile under attack; -1: none
 
-    /// For an AttackModel.
+    /// Rows for an AttackModel.
     QList<AttackRow> rows(const GameTable& table) const;
 };
 
-/// Of the match, of which `lines` tell. `viewer` is the one of what is shown, and `clashing`
-/// whether the last defender is still being looked at.
+/// Reads the trail from the log `lines` of the match. `viewer`: of the view shown; `clashing`: the last
+/// defender is still being compared.
 AttackTrail attackTrail(const GameTable& table, const std::vector<TableLog::Line>& lines, Seat viewer,
                         bool clashing);
 

@@ -26,7 +26,7 @@ void BotThought::begin(const InformationSet& known, const BotSpec& bot, Seed see
 void BotThought::giveUp() {
     ++thought_;
     stop_.requestStop();
-    worker_.join(); // soon: a bot looks up after every playout
+    worker_.join(); // soon: a bot polls the stop flag after every playout
     atWork_ = false;
     chosen_.reset();
 }

@@ -13,46 +13,46 @@
 
 namespace drawbridge {
 
-/// What a bot thinks about a decision, on another thread with what its seat knows. One at a time; what it
-/// keeps in mind serves the next.
+/// Runs the search of a bot on a worker thread, from its seat's information set. One search at a time; what
+/// the bot keeps (Mind) is passed on to the next.
 class BotThought : public QObject {
     Q_OBJECT
 
   public:
     explicit BotThought(QObject* parent = nullptr);
-    ~BotThought() override; ///< the thought on its way is given up
+    ~BotThought() override; ///< cancels a running search
 
-    /// How much memory all trees of a search take together, in bytes; from the next thought on.
+    /// Memory limit of all search trees together, in bytes; takes effect with the next search.
     void setTreeBytes(std::size_t bytes) { treeBytes_ = bytes; }
 
     void begin(const InformationSet& known, const BotSpec& bot, Seed seed);
-    /// The thought on its way is given up, or what it has come to.
+    /// Cancels the running search, or drops its result.
     void giveUp();
-    /// Whether there is a thought, on its way or ended.
+    /// Whether a search is running or its result is waiting.
     bool isBegun() const { return atWork_ || chosen_; }
-    /// What it has come to, once; nothing while it is on its way.
+    /// Takes the result, once; nothing while the search is running.
     std::optional<Move> take();
-    /// How long the thought has taken, in milliseconds.
+    /// How long the last search took, in milliseconds.
     int took() const { return took_; }
 
   signals:
     void ended();
-    /// From the worker.
+    /// Emitted from the worker thread.
     void found(int thought);
 
   private:
     void receive(int thought);
 
     bool atWork_ = false;
-    int thought_ = 0; ///< tells the thought wanted from one that was given up
+    int thought_ = 0; ///< id of the current search, to ignore results of cancelled ones
     QElapsedTimer since_;
     int took_ = 0;
     std::optional<Move> chosen_;
     std::size_t treeBytes_ = kUsualTreeBytes;
-    Mind mind_;               ///< the worker's while a thought is on its way
-    std::atomic<Move> found_; ///< by the thought that has ended last
-    StopSource stop_;         ///< of the thought on its way
-    ThreadPool::Task worker_; // last, so that it is joined before anything it reports to goes
+    Mind mind_;               ///< belongs to the worker while a search is running
+    std::atomic<Move> found_; ///< result of the search that ended last
+    StopSource stop_;         ///< of the running search
+    ThreadPool::Task worker_; // last member: joined before anything it reports to is destroyed
 };
 
 } // namespace drawbridge

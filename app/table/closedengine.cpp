@@ -15,7 +15,7 @@ namespace {
 
 class OnlyOurs : public QObject, public QQmlAbstractUrlInterceptor {
   public:
-    /// The engine loads in a thread of its own: the paths are those that it has now.
+    /// Copies the import paths now: the engine loads on a thread of its own.
     explicit OnlyOurs(QQmlEngine& engine)
         : QObject(&engine) {
         for (const QString& path : engine.importPathList())
@@ -44,7 +44,7 @@ class NoNetwork : public QNetworkAccessManager {
     using QNetworkAccessManager::QNetworkAccessManager;
 
   protected:
-    /// A request for nothing, which fails at once.
+    /// Turns every request into an empty one, which fails at once.
     QNetworkReply* createRequest(Operation, const QNetworkRequest&, QIODevice*) override {
         return QNetworkAccessManager::createRequest(GetOperation, QNetworkRequest());
     }

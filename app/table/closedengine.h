@@ -5,10 +5,9 @@ class QQmlEngine;
 
 namespace drawbridge {
 
-/// Lets an engine load nothing but what the program holds (its resources, the pictures that it paints) and
-/// Qt's own modules: no other file and nothing from a network, whatever a scene comes to ask for. (Only rich
-/// text reads files past it, which is why there is none: every text is a PlainText.) To be called when the
-/// engine has its import paths; holds as long as it lives.
+/// Restricts an engine to the program's own resources, its image providers and Qt's own modules: no other
+/// files and no network, whatever a scene asks for. (Only rich text bypasses this, so there is none: every
+/// text is a PlainText.) Call it when the engine has its import paths; stays in force for its lifetime.
 void closeEngine(QQmlEngine& engine);
 
 } // namespace drawbridge

@@ -16,7 +16,7 @@ struct EffectStripWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::EffectStrip)
 };
 
-/// Of an effect that waited already when the match began.
+/// Cause of an effect that was pending when the match began.
 constexpr std::size_t kNoCause = static_cast<std::size_t>(-1);
 
 } // namespace
@@ -31,7 +31,7 @@ EffectStrip::EffectStrip(const SeenMatch& match)
         const std::vector<PendingEffect> after = match.effectsAt(index + 1).effects;
         std::vector<std::size_t> causes;
         for (const PendingEffect& effect : after) {
-            // Its card may have moved, but it is still the same seat's.
+            // Its card may have moved, but it still belongs to the same seat.
             const auto same = std::ranges::find_if(before, [&](const PendingEffect& other) {
                 return other.face == effect.face && other.seat == effect.seat;
             });

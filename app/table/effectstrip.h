@@ -8,35 +8,35 @@
 
 namespace drawbridge {
 
-/// The effects of cards that wait for each other, and what has set each of them off.
+/// The queue of pending card effects, and what triggered each of them.
 class EffectStrip {
   public:
-    EffectStrip() = default; ///< none
-    /// As the match stands. Found by going through the items since nothing waited, so that it is the same
-    /// after undo and redo.
+    EffectStrip() = default; ///< empty
+    /// Reads the current queue of the match. Scans the history since the queue was last empty, so that it is
+    /// the same after undo and redo.
     explicit EffectStrip(const SeenMatch& match);
 
-    /// Whether it is the card whose effect is being carried out.
+    /// Whether this is the card whose effect is being resolved.
     bool isActing(const Piece& piece) const;
-    /// Whether it does nothing for the time being.
+    /// Whether the card's effect is suppressed at the moment.
     bool isSilenced(const Piece& piece) const;
 
-    /// For an EffectModel. `view` is what the table's viewer sees.
+    /// Rows for an EffectModel. `view` is that of the table's viewer.
     QList<EffectRow> rows(const GameTable& table, const View& view) const;
 
   private:
     EffectQueue queue_;
-    std::vector<std::size_t> causes_; ///< by effect: the item that set it off
+    std::vector<std::size_t> causes_; ///< by effect: the history item that triggered it
 };
 
-/// The effect that has been carried out on a piece: its card and that piece; 0: none.
+/// An effect resolved on a piece: handles of its card and of that piece; 0: none.
 struct EffectDone {
     Handle from = 0;
     Handle on = 0;
 };
 
-/// The one that the newest decision behind the first `seen` items was, by the handles that pieces had when
-/// these had been seen: `before`.
+/// The effect that the newest decision after the first `seen` history items resolved, with the handles of the
+/// view `before` (after those items).
 EffectDone lastEffect(const SeenMatch& match, std::size_t seen, const View& before);
 
 } // namespace drawbridge

@@ -17,7 +17,7 @@ struct EndResultWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::EndResult)
 };
 
-/// The only person at this screen; kNobody: there are several, or none.
+/// The only person at this screen; kNobody if there are several, or none.
 Seat onlyPerson(const GameTable& table) {
     Seat only = kNobody;
     for (Seat seat = 0; seat < table.seen().players().size(); ++seat) {
@@ -28,7 +28,7 @@ Seat onlyPerson(const GameTable& table) {
     return only;
 }
 
-/// What the seat has, where the game has words for it; else how much of its castles is built.
+/// What the seat holds in the game's words; without them how much of its castles is built.
 QString holdingsOf(const GameTable& table, const ViewIndex& shown, Seat seat) {
     const GameText& text = table.text();
     if (const QString standing = text.standing(shown.view(), seat, table.names()); !standing.isEmpty())
@@ -77,7 +77,7 @@ QList<EndSeat> seatsOf(const GameTable& table, const ViewIndex& shown, const See
     return rows;
 }
 
-/// How many turns have been begun: the last one is mostly not finished.
+/// The number of turns begun: the last one is usually not finished.
 int turnsOf(const GameTable& table) {
     const SeenMatch match = table.seen();
     const int finished = table.text().turns(match.open().viewAt(match.length()));

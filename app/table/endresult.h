@@ -14,7 +14,7 @@ namespace drawbridge {
 
 class ViewIndex;
 
-/// How a seat has come off.
+/// The final result of a seat.
 struct EndSeat {
     Q_GADGET
     QML_VALUE_TYPE(endSeat)
@@ -26,21 +26,21 @@ struct EndSeat {
     GADGET_MEMBER(bool, winner);
     GADGET_MEMBER(QString, standing);
     GADGET_MEMBER(int, open,
-                  -1); ///< what its open cards are worth, and its hidden ones; -1: nothing is counted
+                  -1); ///< points of its open and of its hidden cards; -1: not scored
     GADGET_MEMBER(int, hidden, -1);
     bool operator==(const EndSeat&) const = default;
 };
 
-/// A piece that is turned up at the end.
+/// A piece revealed at the end.
 struct TurnedPiece {
     Q_GADGET
     QML_VALUE_TYPE(turnedPiece)
     GADGET_MEMBER(int, handle);
-    GADGET_MEMBER(int, seat); ///< whose it is
+    GADGET_MEMBER(int, seat); ///< its owner
     bool operator==(const TurnedPiece&) const = default;
 };
 
-/// A card that was out of the game unseen.
+/// A card that was out of the game, face down.
 struct LeftOverCard {
     Q_GADGET
     QML_VALUE_TYPE(leftOverCard)
@@ -50,34 +50,34 @@ struct LeftOverCard {
     bool operator==(const LeftOverCard&) const = default;
 };
 
-/// What there is to tell of a match that is over.
+/// What is shown when a match is over.
 struct EndResult {
     Q_GADGET
     QML_VALUE_TYPE(endResult)
-    GADGET_MEMBER(QString, title);                    ///< how it ended; empty: it goes on
-    GADGET_MEMBER(QString, reason);                   ///< how that came
+    GADGET_MEMBER(QString, title);                    ///< how it ended; empty: it is not over
+    GADGET_MEMBER(QString, reason);                   ///< how that came about
     GADGET_MEMBER(QList<drawbridge::EndSeat>, seats); ///< the best first
-    GADGET_MEMBER(QStringList, facts);                ///< "12 turns", "31 moves", "9 minutes": true ones only
+    GADGET_MEMBER(QStringList, facts);                ///< "12 turns", "31 moves", "9 minutes"
     GADGET_MEMBER(QList<drawbridge::StoryLine>, story);
-    GADGET_MEMBER(QList<drawbridge::TurnedPiece>, turned);    ///< one after the other
+    GADGET_MEMBER(QList<drawbridge::TurnedPiece>, turned);    ///< in the order of turning up
     GADGET_MEMBER(QList<drawbridge::LeftOverCard>, leftOver); ///< turned up after those
     bool operator==(const EndResult&) const = default;
 };
 
-/// How the chances of a seat went over a match that has ended; no columns: there is nothing to show.
+/// How a seat's chances developed over a finished match; no columns: nothing to show.
 struct ShownChances {
     Q_GADGET
     QML_VALUE_TYPE(shownChances)
     GADGET_MEMBER(QString, title);
-    /// From the first moment to the end as high as the chance was then, from 0 to 1; -1: not known yet.
+    /// Heights over time, each the chance at that moment, from 0 to 1; -1: not known yet.
     GADGET_MEMBER(QList<double>, columns);
-    GADGET_MEMBER(QStringList, scale); ///< what nothing, half and the whole height mean
+    GADGET_MEMBER(QStringList, scale); ///< labels of zero, half and full height
     GADGET_MEMBER(QString, progress);
     GADGET_MEMBER(QString, spoken);
     bool operator==(const ShownChances&) const = default;
 };
 
-/// What there is to tell of a match, seen by the viewer of `shown`; nothing while it goes on.
+/// The result of a match for the viewer of `shown`; empty while it goes on.
 EndResult endResult(const GameTable& table, const ViewIndex& shown);
 
 } // namespace drawbridge

@@ -7,7 +7,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Who makes the first decision of a scenario that is a person's.
+/// The first seat to decide in a scenario: the learner's.
 Seat firstSeat(const Scenario& scenario, const std::vector<Move>& moves) {
     const auto state = scenario.start->clone();
     for (const Move move : moves) {
@@ -17,7 +17,7 @@ Seat firstSeat(const Scenario& scenario, const std::vector<Move>& moves) {
     return isSeat(state->decider()) ? state->decider() : Seat{0};
 }
 
-/// At a table that is only looked at nobody has a move to make.
+/// At a table that is only for looking (a question) there are no persons: nobody has a move to make.
 std::vector<Player> seated(std::vector<Player> players, const Scenario& scenario) {
     if (scenario.puzzle && scenario.puzzle->kind != Puzzle::Kind::Win)
         for (Player& player : players)
@@ -78,7 +78,7 @@ std::optional<Move> Exercise::meant() const {
     return isOwn ? std::optional(plan_[next].move) : std::nullopt;
 }
 
-/// The first move of the way that is written which has not been made and can be made.
+/// The first move of the scripted solution that is still to be made and legal.
 std::optional<Move> Exercise::meantToWin() const {
     const Match& match = session_.match();
     if (state_ != State::Going || !session_.isAsked(learner_)) return {};
@@ -126,21 +126,21 @@ void Exercise::playOn() {
     emit changed();
 }
 
-/// Whether an event is what was planned, or as good. Cards alike are written alike, so either will do.
+/// Whether an event is the planned one or equivalent: equal cards have the same notation.
 bool Exercise::isAsPlanned(std::size_t index) const {
     const Match& match = session_.match();
     const HistoryItem& event = match.history()[index];
     const GameState& before = match.stateAt(index);
     const Planned& planned = plan_[index];
     if (event.decider != planned.decider) return false;
-    if (event.decider == kChance && !before.judge(planned.move)) return true; // as good led to other pieces
+    if (event.decider == kChance && !before.judge(planned.move)) return true; // same move, other pieces
     if (event.move == planned.move || before.toText(event.move) == before.toText(planned.move)) return true;
     return planned.step && std::ranges::any_of(planned.step->others, [&](const WrittenMove& other) {
                return isMeant(before, other, event.move);
            });
 }
 
-/// How much of the plan has happened.
+/// The number of planned events that have happened.
 std::size_t Exercise::kept() const {
     const std::size_t count = std::min(session_.match().history().size(), plan_.size());
     std::size_t kept = 0;
@@ -148,7 +148,7 @@ std::size_t Exercise::kept() const {
     return kept;
 }
 
-/// Whoever has the turn still may win in it.
+/// A win still counts as possible while the turn lasts.
 Exercise::State Exercise::stateOfWin() const {
     const GameState& state = session_.match().state();
     if (!session_.match().isOver()) return state.turn() == learner_ ? State::Going : State::Astray;
@@ -174,21 +174,21 @@ void Exercise::follow() {
     }
     std::size_t kept = this->kept();
     if (kept == plan_.size())
-        while (kept < count && match.history()[kept].decider == kChance) ++kept; // comes of the last move
-    // Who goes on after the end plays without the scenario.
+        while (kept < count && match.history()[kept].decider == kChance) ++kept; // outcome of the last move
+    // Whoever goes on after the end plays without the scenario.
     if (kept >= plan_.size() && count > kept) return playOn();
     const State before = state_;
     kept_ = kept;
     if (kept < count)
         state_ = State::Astray;
     else if (kept >= plan_.size() ||
-             (match.decider() != kChance && !match.state().judge(plan_[kept].move))) // as good led elsewhere
+             (match.decider() != kChance && !match.state().judge(plan_[kept].move))) // diverged
         state_ = State::Done;
     else
         state_ = State::Going;
-    // A tile that has been drawn is seen all the same.
+    // The result of a draw is still shown when paused.
     session_.setPaused(state_ != State::Going && match.decider() != kChance);
-    // A window that would pass by itself, at which the learner has something to do.
+    // A window that would pass by itself, but at which the learner has something to do.
     if (state_ == State::Going && kept < plan_.size() && plan_[kept].decider == learner_ &&
         session_.isPassing())
         if (const auto window = match.state().window(); window && window->pass != plan_[kept].move)

@@ -11,101 +11,97 @@
 
 namespace drawbridge {
 
-/// A match as a table shows it, on a screen or in somebody's hand: what its viewer sees and hears, what they
-/// may do, and how it goes on. The match with all its secrets stands behind it; several tables can stand over
-/// one match, each with eyes of its own.
+/// A match as one viewer has it: what they see and hear, what they may do, and how it goes on. The full state
+/// stays behind this interface; several tables can share one match, each with its own viewer.
 class GameTable : public QObject {
     Q_OBJECT
 
   public:
     using QObject::QObject;
 
-    /// The match as whoever is at the table may know it: a seat; kNobody while nobody's hand is shown;
-    /// kAllHands when all is.
+    /// The match as the viewer may know it: a seat's view; kNobody's while no hand is shown; kAllHands' when
+    /// all are.
     virtual SeenMatch seen() const = 0;
     Seat viewer() const { return seen().viewer(); }
     const GameText& text() const { return textFor(seen().game().id()); }
     QStringList names() const;
     bool isPerson(Seat seat) const;
 
-    /// With several people at the table: whom it is to be handed over to now; kNobody: it is not.
+    /// With several people at the screen: who it is to be handed over to; kNobody: no handover.
     virtual Seat curtainFor() const { return kNobody; }
     bool curtainDown() const { return isSeat(curtainFor()); }
-    /// The person named is at the table.
+    /// The person named by curtainFor() has arrived.
     virtual void liftCurtain() {}
-    /// Whether the curtain hangs for a question that others may be asked right after: nobody need answer it
-    /// behind the curtain.
+    /// Whether the curtain hangs for a question that may be put to others next, so that one may decline
+    /// without looking behind the curtain.
     virtual bool canDecline() const { return false; }
-    /// None of those who share the table wants to act there: it stays whose it was.
+    /// Nobody at this screen wants to act there: the screen stays with its viewer.
     virtual void decline() {}
 
-    /// Whether a person has to decide and is asked to: not at a window that passes by itself.
+    /// Whether a person has to decide and is asked; not at a reaction window that passes by itself.
     virtual bool isAsked(Seat seat) const = 0;
-    /// Whether a window stands open that nobody is asked at: a bot's, or one that a person lets pass. It
-    /// takes the same time whatever is held, so it tells nothing.
+    /// Whether a reaction window is open at which nobody is asked: a bot's, or one that a person lets pass.
+    /// It takes the same time whatever is held, so that its length reveals nothing.
     virtual bool isPassing() const = 0;
-    /// Makes the decision of whoever is at the table. Refused, and nothing changes, if the move is against
-    /// the rules or it is not for them to decide.
+    /// Makes the viewer's decision. Refused without any change if the move is illegal or somebody else's.
     virtual Verdict play(Move move) = 0;
 
-    /// Whether whoever is at the table may give up, in a game in which one may.
+    /// Whether the viewer may concede, in a game that allows it.
     virtual bool canConcede() const = 0;
     virtual void concede() = 0;
 
-    /// Tells of a number of items whether the match must not stop there.
+    /// Whether the match must not stop at that number of history items.
     using Midway = std::function<bool(std::size_t)>;
-    /// Whoever is at the table takes back the last decision of their own, as far as the match allows, and
-    /// those before for as long as it stands midway. A match that is over stays as it ended, unless it is
-    /// only tried.
+    /// Undoes the viewer's last decision, as far as the match allows, and further ones while isMidway holds.
+    /// A finished match cannot be undone, unless it is a trial.
     virtual bool canUndo() const = 0;
-    /// The others who have decided something since, in the order in which they did: that goes with it.
+    /// Others whose decisions would be undone as well, in order.
     virtual std::vector<Seat> undoneToo() const = 0;
     virtual void undo(const Midway& isMidway = {}) = 0;
     virtual bool canRedo() const = 0;
     virtual void redo(const Midway& isMidway = {}) = 0;
 
-    /// Whether whoever is at the table is asked at their next window, whatever they have set; it ends with
-    /// their decision, or when the turn has come back to whoever wanted it and no window has opened.
+    /// Whether the viewer is asked at the next window whatever their settings; ends with their decision, or
+    /// when the turn has come back to whoever requested it and no window has opened.
     virtual bool isHolding() const = 0;
     virtual void setHolding(bool holding) = 0;
-    /// Whoever is asked at a window lets it pass, and all others until the turn is over.
+    /// Passes this window and all others until the turn is over.
     virtual bool canPassTurn() const = 0;
     virtual void passTurn() = 0;
 
-    /// Whether a bot has to decide and is at it.
+    /// Whether a bot is to decide and is running.
     virtual bool isThinking() const = 0;
     virtual bool isPaused() const = 0;
-    /// Holds bots and chance where they are; a bot that is thinking begins anew later.
+    /// Pauses bots and chance; a search that is running is restarted later.
     virtual void setPaused(bool paused) = 0;
-    /// On the table pieces are on their way: what they show is read from when they lie.
+    /// Tells whether an animation is running: reading time counts from its end.
     virtual void setMoving(bool moving) = 0;
-    /// Somebody has seen enough of what is still being looked at: it goes on. False if nothing is.
+    /// Ends the reading pause early. False if there is none.
     virtual bool hurry() = 0;
-    /// Whoever does not want to wait any longer sees the next step at once, where the pause before it tells
-    /// nothing of what is held.
+    /// Whether the current pause may be skipped: only if its length reveals nothing about hidden hands.
     virtual bool canSkip() const = 0;
     virtual void skip() = 0;
-    /// While all people of the match are out of the game and only bots go on: nothing waits for anybody's
-    /// eyes any more, until the end or until somebody is back in the game.
+    /// When all people are out of the game and only bots go on: drops all pauses, until the end or until a
+    /// person is back in the game.
     virtual bool canPlayToTheEnd() const = 0;
     virtual void playToTheEnd() = 0;
 
-    /// How many matches of a series a seat has won, and how many decide it; 0: it stands alone.
+    /// Matches of a series won by a seat, and number needed to win it; 0: a single match.
     virtual int wins(Seat seat) const = 0;
     virtual int winsWanted() const = 0;
 
   signals:
-    /// An event has been added to the match, or done again after undo.
+    /// An event has been made, or redone.
     void moveMade(int index);
-    /// The match, the players or the viewer have changed: look again. Comes after each event by itself,
-    /// after an undo or redo as a whole, and before curtainChanged().
+    /// The match, the players or the viewer have changed. Emitted after each event, once after a whole undo
+    /// or redo, and before curtainChanged().
     void changed();
     void curtainChanged();
     void thinkingChanged();
     void pausedChanged();
     void canSkipChanged();
     void holdingChanged();
-    /// No window has opened for who wanted to be asked at the next one.
+    /// A requested window (setHolding) has not come up.
     void heldInVain();
     void gameOver();
 };

@@ -7,26 +7,25 @@
 
 namespace drawbridge {
 
-/// Pieces that have been moved about and lie elsewhere for the time being: nothing is done before all of it
-/// is confirmed.
+/// Provisional moves: pieces laid elsewhere, nothing of which is played before all is confirmed.
 class Gathered {
   public:
     bool isEmpty() const { return gestures_.empty(); }
-    /// What would be done, one after the other: each from where its piece lay at first.
+    /// The gestures so far, in order, each from where its piece lay at first.
     const std::vector<Gesture>& gestures() const { return gestures_; }
 
-    /// Moves a piece, again if it has been moved; put back where it lay, it has not been moved at all.
+    /// Moves a piece, possibly again; moving it back to where it lay removes it from the list.
     void move(Handle piece, const Gesture& gesture);
-    /// Puts back what was moved last; there must be something.
+    /// Undoes the last move; there must be one.
     void takeBack();
     void clear();
 
-    /// Lets the pieces lie where they have been moved to.
+    /// Puts the pieces where they have been moved to.
     void layOut(ViewIndex& viewIndex) const;
 
   private:
     std::vector<Gesture> gestures_;
-    std::vector<Handle> pieces_; ///< whose they are
+    std::vector<Handle> pieces_; ///< the piece of each gesture
 };
 
 } // namespace drawbridge

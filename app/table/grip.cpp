@@ -15,14 +15,13 @@ namespace {
 
 bool isEscape(const QEvent& event) { return static_cast<const QKeyEvent&>(event).key() == Qt::Key_Escape; }
 
-/// A window of the program opens; what is said beside the pointer is none.
+/// A window of the program opens; tooltips do not count.
 bool isOpening(const QObject& watched) {
     const auto* window = qobject_cast<const QWindow*>(&watched);
     return window != nullptr && window->type() != Qt::ToolTip;
 }
 
-/// A window becomes larger or smaller, and what it shows lies elsewhere. It is told how large it is when it
-/// opens, too.
+/// A window is resized, which moves its contents. The resize event at its opening does not count.
 bool isReshaped(const QObject& watched, const QEvent& event) {
     const auto* window = qobject_cast<const QWindow*>(&watched);
     const auto& change = static_cast<const QResizeEvent&>(event);
@@ -47,7 +46,7 @@ bool Grip::take(int buttons) {
     mayBeFinger_ = buttons == Qt::NoButton;
     button_ = mayBeFinger_ ? Qt::LeftButton : static_cast<Qt::MouseButton>(buttons);
     holds_ = true;
-    qApp->installEventFilter(this); // of all windows: what ends a drag may come to any of them
+    qApp->installEventFilter(this); // application-wide: what ends a drag may arrive at any window
     emit holdsChanged();
     return true;
 }
@@ -57,7 +56,7 @@ Grip::Fate Grip::fateBy(const QObject& watched, const QEvent& event) const {
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
     case QEvent::NonClientAreaMouseButtonPress:
-        // The press that took it goes on to what lies below.
+        // The press that started the grip is still being delivered to items below.
         return static_cast<const QMouseEvent&>(event).button() == button_ ? Fate::Held : Fate::Lost;
     case QEvent::MouseButtonRelease:
         return static_cast<const QMouseEvent&>(event).button() == button_ ? Fate::LetGo : Fate::Held;
@@ -69,8 +68,8 @@ Grip::Fate Grip::fateBy(const QObject& watched, const QEvent& event) const {
     case QEvent::KeyPress: return isEscape(event) ? Fate::Lost : Fate::Held;
     case QEvent::Resize: return isReshaped(watched, event) ? Fate::Lost : Fate::Held;
     case QEvent::Show: return isOpening(watched) ? Fate::Lost : Fate::Held;
-    case QEvent::FocusOut: // of a window, or of a widget that a menu takes it from; items exchange it among
-                           // themselves
+    case QEvent::FocusOut: // of a window, or of a widget that loses it to a menu; between items it
+                           // does not count
         return watched.isWindowType() || watched.isWidgetType() ? Fate::Lost : Fate::Held;
     case QEvent::ApplicationStateChange:
     case QEvent::WindowBlocked:
@@ -91,7 +90,7 @@ void Grip::end(Fate fate) {
 }
 
 bool Grip::eventFilter(QObject* watched, QEvent* event) {
-    // Escape calls off what is held, and nothing besides.
+    // Escape cancels the drag and does nothing else.
     if (event->type() == QEvent::ShortcutOverride && isEscape(*event)) {
         event->accept();
         return true;

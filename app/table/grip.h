@@ -6,10 +6,10 @@
 
 namespace drawbridge {
 
-/// The one rule for every hand: what is held is let go only when the button or the finger comes up that took
-/// it, while the program has the pointer. By all else it is lost, and goes back to where it was: another
-/// button or finger, Escape, a window that opens, the window no longer the active one, made small or given
-/// another size, a touch called off, a pen taken away.
+/// The one rule for all drags: a piece is dropped only when the button or finger that took it is released
+/// while the program has the pointer. Anything else cancels the drag: another button or finger, Escape, a
+/// window that opens, the window losing activation, being minimized or resized, a cancelled touch, a pen that
+/// leaves.
 class Grip : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -21,17 +21,17 @@ class Grip : public QObject {
         : QObject(parent) {}
     ~Grip() override;
 
-    /// The hand closes while these Qt::MouseButtons are down; none: it is a finger, or may be one for which
-    /// the left button stands. With several it takes nothing.
+    /// Begins a drag with these Qt::MouseButtons down; none: a finger, or possibly one that is delivered as
+    /// the left button. Refused with several buttons.
     Q_INVOKABLE bool take(int buttons);
     bool take(Qt::MouseButtons buttons) { return take(static_cast<int>(buttons.toInt())); }
     bool holds() const { return holds_; }
-    /// What was taken last has been let go, not lost.
+    /// Whether the last drag ended in a drop, not in a cancel.
     bool hasLetGo() const { return hasLetGo_; }
 
   signals:
     void holdsChanged();
-    /// What was held is to go back to where it was.
+    /// The drag is cancelled.
     void lost();
 
   protected:
@@ -42,7 +42,7 @@ class Grip : public QObject {
     Fate fateBy(const QObject& watched, const QEvent& event) const;
     void end(Fate fate);
 
-    Qt::MouseButton button_ = Qt::LeftButton; ///< that took it
+    Qt::MouseButton button_ = Qt::LeftButton; ///< the one that began the drag
     bool mayBeFinger_ = false;
     bool holds_ = false;
     bool hasLetGo_ = false;

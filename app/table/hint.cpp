@@ -67,7 +67,7 @@ void Hint::give(int question) {
     controller_->setTask(words(isShown), advice_.move, {}, false);
 }
 
-/// What to do, where no piece shows it, and why.
+/// What to do, if no piece shows it, and why.
 QString Hint::words(bool isShown) const {
     const GameText& text = table_->text();
     QStringList sentences;
@@ -93,12 +93,12 @@ QString Hint::words(bool isShown) const {
 void Hint::withdraw() {
     ++question_;
     stop_.requestStop();
-    worker_.join(); // soon: a bot looks up after a few playouts
+    worker_.join(); // soon: a bot polls the stop flag after a few playouts
     if (askedAt_) controller_->setTask({}, {}, {}, false);
     askedAt_.reset();
 }
 
-/// A hint is about one decision.
+/// Drops a hint that belongs to an earlier decision.
 void Hint::follow() {
     if (askedAt_ && (table_->seen().length() != *askedAt_ || !canAsk())) withdraw();
 }

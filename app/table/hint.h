@@ -15,27 +15,27 @@ namespace drawbridge {
 class GameTable;
 class TableController;
 
-/// What a strong bot would do in place of the person at the screen, shown on the table when they ask: the
-/// piece in their hand over its place, and beside it why. Only in matches for practice. It is thought about
-/// on another thread, with what that person's seat knows and no more.
+/// A hint on request: the move a strong bot would make, shown on the table as the piece held over its target,
+/// with the reason beside it. Only in practice matches. Computed on a worker thread from the person's
+/// information set.
 class Hint : public QObject {
     Q_OBJECT
 
   public:
     explicit Hint(TableController* controller, QObject* parent = nullptr);
-    ~Hint() override; ///< what is thought about is given up
+    ~Hint() override; ///< cancels a running search
 
-    /// The match on the table, which stays its owner's.
+    /// The match on the table; not owned.
     void setTable(GameTable* table);
 
-    /// Whether hints may be had in the match at all, and whether one may be had now.
+    /// Whether hints are allowed in this match, and whether one is available now.
     bool isAllowed() const;
     bool canAsk() const;
-    /// Asks for one; asked again it is taken away.
+    /// Requests a hint; a second call takes it away.
     void ask();
 
   signals:
-    /// From the worker: what was asked for is there.
+    /// Emitted from the worker thread: the result is there.
     void thought(int question);
 
   private:
@@ -46,11 +46,11 @@ class Hint : public QObject {
 
     TableController* controller_;
     QPointer<GameTable> table_;
-    int question_ = 0;                   ///< tells the one at hand from those given up
-    std::optional<std::size_t> askedAt_; ///< how much had happened in the match
-    Advice advice_;                      ///< of the worker, until it has ended
+    int question_ = 0;                   ///< id of the current request, to ignore cancelled ones
+    std::optional<std::size_t> askedAt_; ///< length of the history at the request
+    Advice advice_;                      ///< the worker's until it has ended
     StopSource stop_;
-    ThreadPool::Task worker_; // last, so that it is joined before anything it reports to goes
+    ThreadPool::Task worker_; // last member: joined before anything it reports to is destroyed
 };
 
 } // namespace drawbridge

@@ -26,7 +26,7 @@ void Interactions::read(const SeenMatch& match, const GameText& text, const View
     leaveOutFirstSteps();
     if (!gathers_) return;
     if (gathering_) return interactions_.clear();
-    // The same done in two steps is offered by what is gathered.
+    // The two-step version is offered by the gathered gestures.
     std::erase_if(interactions_, [&](const Interaction& interaction) {
         return viewIndex_.pileOf(interaction.gesture.to.pile)->kind == PileKind::Row;
     });
@@ -51,7 +51,7 @@ void Interactions::readCompoundMoves(const SeenMatch& match, const ViewIndex& ba
     for (const Piece& piece : viewIndex_.pieces()) {
         const std::vector<TablePlace> goals = goalsOf(piece);
         if (goals.empty()) continue;
-        // What has been moved about is still meant by where it lay.
+        // Gestures of pieces that have been moved provisionally start from where they lay before.
         const Piece* lay = base.pieceOf(piece.handle);
         if (lay == nullptr || (viewIndex_.pileOf(piece).kind == PileKind::Stack && !base.isTop(*lay)))
             continue;
@@ -61,8 +61,8 @@ void Interactions::readCompoundMoves(const SeenMatch& match, const ViewIndex& ba
             if (gathers_) gestures = gathered.gestures();
             gestures.push_back(gesture);
             std::vector<Move> moves = match.compoundMove(gestures);
-            // What is meant by a pile or castle as a whole is meant by all that lies there: it is shown once.
-            // The cards of a row are no whole.
+            // A goal that is one whole (pile, castle) gives the same moves for each of its places: listed
+            // once. The cards of a row are separate.
             const bool isRow = viewIndex_.pileOf(goal.pile)->kind == PileKind::Row && goal.place >= 0;
             const bool isShown = std::ranges::any_of(compoundMoves_, [&](const CompoundMove& other) {
                 return other.piece == piece.handle && other.gesture.to.pile == gesture.to.pile &&
@@ -76,7 +76,7 @@ void Interactions::readCompoundMoves(const SeenMatch& match, const ViewIndex& ba
     }
 }
 
-/// What lies on another piece of a grid and goes with it stands for it: taken hold of, it is the whole.
+/// A piece lying on another piece of a grid and moving with it: taking hold of it takes the whole.
 void Interactions::standIn(const Gesture& gesture, Move move, Aim aim) {
     const PileInfo* from = viewIndex_.pileOf(gesture.from.pile);
     if (from->kind != PileKind::Grid) return;
@@ -91,7 +91,7 @@ void Interactions::standIn(const Gesture& gesture, Move move, Aim aim) {
         interactions_.push_back({gesture, move, aim});
 }
 
-/// To begin with a card of the hand and then be asked for the rest is never needed.
+/// Drops single moves that are only the first step of a compound move from the hand.
 void Interactions::leaveOutFirstSteps() {
     std::erase_if(interactions_, [&](const Interaction& interaction) {
         return viewIndex_.pileOf(interaction.gesture.from.pile)->kind == PileKind::Hand &&
@@ -102,9 +102,8 @@ void Interactions::leaveOutFirstSteps() {
     });
 }
 
-/// Where a piece can be dropped so that several moves may come of it: a top of one's own on other stacks, a
-/// card of the hand on all that lies open, what lies in a grid on what belongs to nobody, and what lies in a
-/// row of nobody's on what lies in grids.
+/// Where a drop of this piece may be a compound move: from one's own stacks to other stacks, from the hand to
+/// anything open, from a grid to unowned piles, and from an unowned row to pieces in grids.
 std::vector<TablePlace> Interactions::goalsOf(const Piece& piece) const {
     std::vector<TablePlace> goals;
     const PileInfo& pile = viewIndex_.pileOf(piece);
@@ -215,7 +214,7 @@ bool Interactions::leads(const Interaction& interaction, const Piece& piece, Tab
     return viewIndex_.takesUp(interaction.gesture, piece) && isAt(interaction.gesture.to, place);
 }
 
-/// The moves of the interactions that lead there.
+/// The moves of the interactions for that drop.
 std::vector<Move> Interactions::shownDrops(const Piece& piece, TablePlace place) const {
     std::vector<Move> moves;
     for (const Interaction& interaction : interactions_)

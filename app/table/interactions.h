@@ -14,58 +14,58 @@ namespace drawbridge {
 
 class SeenMatch;
 
-/// A gesture that makes several moves at one go, or that is gathered with others until all are confirmed.
+/// A gesture that makes several moves at once, or is gathered with others until all are confirmed.
 struct CompoundMove {
     Handle piece = 0;
     Gesture gesture;
     std::vector<Move> moves;
-    Aim aim = Aim::Place; ///< what the gesture is
+    Aim aim = Aim::Place; ///< meaning of the gesture
 };
 
-/// What gestures mean at a decision, and where a piece may go: the legal moves as hands and buttons make
-/// them. Every piece handed to it must be one that the index knows.
+/// Maps the legal moves of a decision to gestures and buttons, and back. Pieces passed in must belong to the
+/// index.
 class Interactions {
   public:
-    /// Of what lies in that view, which must live as long. Nothing can be done before read().
+    /// Keeps a reference to `viewIndex`. Empty until read().
     explicit Interactions(const ViewIndex& viewIndex)
         : viewIndex_(viewIndex) {}
 
-    /// Nothing can be done.
+    /// Removes all interactions.
     void clear();
-    /// Reads what the viewer may do, who is to decide. `gathered` has been laid out in the view;
-    /// `base` is the same view before that.
+    /// Reads the legal moves of the viewer, who is to decide. `gathered` has been applied to the index;
+    /// `base` is the index before that.
     void read(const SeenMatch& match, const GameText& text, const ViewIndex& base, const Gathered& gathered);
 
-    /// The legal moves that are made by pressing a button.
+    /// The legal moves made by buttons.
     const std::vector<Move>& buttons() const { return buttons_; }
-    /// Whether anything can be done with a piece.
+    /// Whether the piece has any interaction.
     bool isMovable(const Piece& piece) const;
-    /// Where a piece may go, and those of these places to which one move leads.
+    /// The drop targets of a piece, and those among them that single moves lead to.
     std::vector<TablePlace> targetsOf(const Piece& piece) const;
     std::vector<TablePlace> plainTargetsOf(const Piece& piece) const;
-    /// What putting a piece down on one of its targets is.
+    /// The meaning of dropping a piece on one of its targets.
     Aim aimAt(const Piece& piece, TablePlace target) const;
-    /// Whether all that can be done with a piece of a grid is to take it off, to a row that is nobody's.
+    /// Whether the only thing to do with a piece of a grid is to take it off, to an unowned row.
     bool isTaken(const Piece& piece) const;
-    /// Whether the decision is just which of some cards, this one among them, goes where all would go; or the
-    /// viewer is asked out of turn, and this is what they may answer with.
+    /// Whether the decision is just which of several cards, this one included, goes to the same place; or the
+    /// viewer is asked out of turn and may answer with this piece.
     bool isAsked(const Piece& piece) const;
-    /// The gesture that makes that legal move, alone or with others after it; nothing: a button does.
+    /// The gesture that makes a legal move, alone or as part of a compound move; nothing: a button does.
     std::optional<Gesture> gestureOf(Move move) const;
-    /// The piece that all is about, if it can go to more than one place; nullptr if there is none.
+    /// The only movable piece, if it has more than one target; nullptr otherwise.
     const Piece* onlyOne() const;
 
-    /// The legal moves, one each, that putting a piece down there; also where it is not
-    /// shown, but plain enough: a draw pile's tile dropped anywhere is drawn.
+    /// The legal moves that dropping the piece there may mean, including obvious drops that are not shown as
+    /// targets: a tile of a draw pile dropped anywhere is drawn.
     std::vector<Move> drops(const SeenMatch& match, const Piece& piece, TablePlace place) const;
-    /// Whether every move that is shown for putting a piece down there would do nothing.
+    /// Whether every move shown for that drop would have no effect.
     bool hasNoEffect(const Piece& piece, TablePlace place) const;
-    /// The compound move that putting a piece down there is; also where it would be the same as beside it.
+    /// The compound move of that drop, including places equivalent to a listed target.
     std::optional<CompoundMove> compoundMoveTo(const SeenMatch& match, const Piece& piece,
                                                TablePlace place) const;
-    /// What all that has been gathered comes to.
+    /// The moves that the gathered gestures make together.
     static std::vector<Move> gatheredMoves(const SeenMatch& match, const Gathered& gathered);
-    /// Whether gestures are gathered until they are confirmed, and none done before.
+    /// Whether gestures are gathered until confirmed, none being played before.
     bool gathers() const { return gathers_; }
     /// Whether the viewer is asked at a reaction window.
     bool isOutOfTurn() const { return outOfTurn_; }
@@ -75,8 +75,8 @@ class Interactions {
     struct Interaction {
         Gesture gesture;
         Move move;
-        Aim aim = Aim::Place;     ///< what the gesture is
-        bool hasNoEffect = false; ///< as everybody can see
+        Aim aim = Aim::Place;     ///< meaning of the gesture
+        bool hasNoEffect = false; ///< as is plain to everybody
     };
 
     void readMoves(const SeenMatch& match, const GameText& text);
@@ -94,7 +94,7 @@ class Interactions {
     std::vector<CompoundMove> compoundMoves_;
     bool outOfTurn_ = false; ///< at a reaction window
     bool gathers_ = false;
-    bool gathering_ = false; ///< something has been gathered
+    bool gathering_ = false; ///< gestures have been gathered
 };
 
 } // namespace drawbridge

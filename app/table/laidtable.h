@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QtQml/qqml.h>
 
-// The values of app/layout as QML knows them.
+// The types of app/layout for QML.
 namespace drawbridge {
 
 struct AreasInQml {
@@ -67,7 +67,7 @@ struct CastlePlaqueInQml {
     QML_VALUE_TYPE(castlePlaque)
 };
 
-/// How the pieces of a pile lie, as one value.
+/// The pieces of a pile, by place, as one value.
 class LieInQml {
     Q_GADGET
     QML_VALUE_TYPE(pileLie)
@@ -79,9 +79,9 @@ class LieInQml {
 
     const PileLie& lie() const { return lie_; }
     Q_INVOKABLE bool isLike(const drawbridge::LieInQml& other) const { return *this == other; }
-    /// What the piece at a place is worth now, as it is written; empty: nothing stands there.
+    /// The current value of the piece at a place, as text; empty: none is shown.
     Q_INVOKABLE QString worth(int place) const { return lie_.value(place).worth; }
-    /// How many places are kept by what has gone in this turn.
+    /// The number of places kept free for pieces that left in this turn.
     Q_INVOKABLE int gone() const;
     bool operator==(const LieInQml&) const = default;
 
@@ -89,8 +89,7 @@ class LieInQml {
     PileLie lie_;
 };
 
-/// Where everything lies on a table, for QML. It does not change: a table that is laid out anew has another
-/// one.
+/// A finished table layout, for QML. Immutable: a new layout is a new object.
 class LaidTable : public QObject, private TableLayout {
     Q_OBJECT
     QML_ELEMENT
@@ -127,14 +126,14 @@ class LaidTable : public QObject, private TableLayout {
     QList<int> seated() const { return seats.keys(); }
 
     Q_INVOKABLE drawbridge::PileArea pile(int number) const { return TableLayout::pile(number); }
-    /// Where a seat's name stands; empty: nowhere.
+    /// Rectangle of a seat's name; empty: none.
     Q_INVOKABLE QRectF seat(int number) const { return seats.value(number); }
     Q_INVOKABLE drawbridge::BannerArea banner(int seat) const { return banners.value(seat); }
     Q_INVOKABLE drawbridge::CourtArea court(int seat) const { return courts.value(seat); }
-    /// The pile that an attack on this one goes past first; -1: none.
+    /// The pile that an attack on this one has to pass first; -1: none.
     Q_INVOKABLE int attackPast(int pile) const { return TableLayout::attackPast.value(pile, -1); }
 
-    /// Where something is written, or would be: names, banners, sums, effects.
+    /// Rectangles of texts: names, banners, sums, effects.
     Q_INVOKABLE QList<QRectF> notes() const;
 };
 

@@ -68,8 +68,8 @@ void ListModel::setValuesFrom(qsizetype first, const QVariantList& rows) {
     endInsertRows();
 }
 
-/// Inserts what is new and brings the rest into the new order, with few moves: at the first row that is out
-/// of place either it goes where it belongs or the one that belongs there comes, whichever is farther away.
+/// Inserts new rows and sorts the rest with few moves: at the first row out of place, either that row moves
+/// away or the right one moves in, whichever has farther to go.
 void ListModel::arrange(const QVariantList& rows) {
     const auto find = [this](const QVariantList& list, qulonglong key, qsizetype from) {
         while (from < list.size() && keyOf(list[from]) != key) ++from;
@@ -89,7 +89,7 @@ void ListModel::arrange(const QVariantList& rows) {
             ++row;
             continue;
         }
-        // Rows not inserted yet count in the new place; clamped, the rest follows when it comes up again.
+        // The target counts rows that are not inserted yet, so it is clamped; a later pass corrects it.
         const qsizetype there = std::min(find(rows, keyOf(rows_[row]), row), rows_.size() - 1);
         if (there - row > here - row)
             moveRow(row, there);

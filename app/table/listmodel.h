@@ -7,46 +7,46 @@
 
 namespace drawbridge {
 
-/// Rows that are gadgets of one kind: their properties are the roles, and the whole is one, `row`; the first of them is the row's key. New
-/// contents are compared with the old ones: rows keep their identity by key, and views hear of exactly what
-/// was inserted, moved, removed or changed.
+/// A model whose rows are gadgets of one type: their properties are the roles, the role `row` is the whole
+/// gadget, and the first property is the row's key. New contents are diffed against the old: rows keep their
+/// identity by key, and views are told exactly what was inserted, moved, removed or changed.
 class ListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
 
   public:
-    /// `row` is the kind of gadget, its keys are numbers; the roles are numbered from Qt::UserRole + 1.
-    /// `display`: which of them widgets show as the text of a row.
+    /// `row`: the gadget type, with integer keys; roles are numbered from Qt::UserRole + 1. `display`: the
+    /// property used as Qt::DisplayRole by widgets.
     ListModel(const QMetaObject& row, const char* display, QObject* parent);
 
     int rowCount(const QModelIndex& parent = QModelIndex()) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// The rows as they are.
+    /// The current rows.
     const QVariantList& rows() const { return rows_; }
-    /// A row with its members; undefined if there is none.
+    /// A row as a gadget; undefined if out of range.
     Q_INVOKABLE QVariant row(int row) const { return rows_.value(row); }
 
-    /// Goes over to new contents step by step. Keys must be unique.
+    /// Updates to new contents by a diff. Keys must be unique.
     template <typename Row>
     void setRows(const QList<Row>& rows) {
         setValues(valuesOf(rows));
     }
-    /// The rows from `first` on are these now; those before stay what they are. For rows that only come at
-    /// the end and go from there, and keep their keys.
+    /// Replaces the rows from `first` on. For rows that are only appended or removed at the end and keep
+    /// their keys.
     template <typename Row>
     void setRowsFrom(qsizetype first, const QList<Row>& rows) {
         setValuesFrom(first, valuesOf(rows));
     }
-    /// Starts afresh: what the rows were before has nothing to do with what they are now.
+    /// Resets the model: the new rows have nothing to do with the old ones.
     template <typename Row>
     void resetRows(const QList<Row>& rows) {
         resetValues(valuesOf(rows));
     }
 
   protected:
-    /// A row of that kind; there must be one.
+    /// A row as its gadget type; it must exist.
     template <typename Row>
     const Row& rowAs(int row) const {
         return *static_cast<const Row*>(rows_[row].constData());

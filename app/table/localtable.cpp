@@ -28,7 +28,7 @@ SeatSet LocalTable::people() const {
     return people;
 }
 
-/// Whose eyes the screen has now; returns whether the curtain has moved.
+/// Determines the viewer; returns whether the curtain has changed.
 bool LocalTable::settleViewer() {
     if (eyes_) return show(*eyes_, kNobody);
     const int people = session().persons();
@@ -40,17 +40,17 @@ bool LocalTable::settleViewer() {
     }
     const Seat decider = match().decider();
     if (isAsked(decider)) {
-        // Asked again in another one's turn, with nobody else at the screen in between, one still sits there.
+        // Asked again in another's turn, and nobody else was at the screen since: no handover.
         const bool isHere = decider == atScreen_ && decider != shownTurn_ && seen().turn() == shownTurn_;
         if (decider == viewer_ || isHere) return show(decider, kNobody);
         return curtainWanted_ ? show(kNobody, decider) : show(decider, kNobody);
     }
-    // While a bot acts in its turn no hand lies open; chance still belongs to whoever has set it going.
+    // No hand lies open in a bot's turn; an event of chance belongs to whoever triggered it.
     const bool stays = isPerson(viewer_) && (!curtainWanted_ || match().isOver() || isAtWork(viewer_));
     return show(stays ? viewer_ : kNobody, kNobody);
 }
 
-/// Whether it is the seat's turn, or chance goes on with what the seat has decided.
+/// Whether it is the seat's turn, or chance is resolving its decision.
 bool LocalTable::isAtWork(Seat seat) const {
     if (seen().turn() == seat) return true;
     if (match().decider() != kChance) return false;

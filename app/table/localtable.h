@@ -8,46 +8,46 @@
 
 namespace drawbridge {
 
-/// The table at this screen: its eyes change between those who share it, and a curtain hangs between two
+/// The table of a shared screen (hot seat): its viewer changes with the decider, with a curtain between two
 /// people.
 class LocalTable : public SessionTable {
     Q_OBJECT
 
   public:
-    /// Lets the match go on in a session of its own.
+    /// Creates a session of its own for the match.
     explicit LocalTable(Match match, QObject* parent = nullptr);
-    /// `session` outlives it.
+    /// `session` must outlive this.
     explicit LocalTable(Session& session, QObject* parent = nullptr);
 
-    /// All of the match, secrets too: for whoever keeps it, never for who shows it.
+    /// The full match, with its secrets: for saving it, not for showing it.
     const Match& match() const { return session().match(); }
 
-    /// kNobody (only what is public) while the curtain is down, while none of several people is at work, and
-    /// when only bots play; kAllHands when all is shown then.
+    /// As the viewer may know it: kNobody's view while the curtain is down, while none of several people is
+    /// to act, and when only bots play; kAllHands' if setAllShown() says so then.
     SeenMatch seen() const override { return {match(), viewer_}; }
     Seat curtainFor() const override { return curtainFor_; }
     void liftCurtain() override;
     bool canDecline() const override { return curtainDown() && session().windows().canDecline(); }
     void decline() override;
-    /// When people at this screen want to be asked: see ReactionWindows::setAsking().
+    /// When people at this screen are asked: see ReactionWindows::setAsking().
     void setAsking(const std::vector<Asking>& asking) { session().setAsking(kAllSeats, asking); }
-    /// Whether people hide their hands from each other; if not, the screen goes straight over.
+    /// Whether there is a curtain between people; without one the screen switches at once.
     void setCurtain(bool wanted);
-    /// Whether all hands lie open while only bots play; if not, what is public is seen.
+    /// Whether all hands lie open while only bots play; otherwise only public information is shown.
     void setAllShown(bool shown);
-    /// Looks on through these eyes (a seat's, kNobody's or kAllHands) whoever plays and is to decide.
+    /// Fixes the viewer (a seat, kNobody or kAllHands), whoever is to decide.
     void setEyes(Seat eyes);
 
-    /// The position as far as it may be seen here, for use beyond the match: what whoever is at the screen
-    /// does not know is drawn by lot. All as it is once the match is over, and if only bots play; nullptr
-    /// while the screen is nobody's.
+    /// A determinization of the position for use outside the match: what the viewer does not know is drawn at
+    /// random. The true state once the match is over, and if only bots play; nullptr while there is no
+    /// viewer.
     std::unique_ptr<GameState> shownState(Seed seed) const;
 
   private:
     LocalTable(std::unique_ptr<Session> session, QObject* parent);
 
     Seat actor() const override { return curtainDown() ? kNobody : viewer_; }
-    // Behind the curtain the screen is the next person's already: nobody takes anything back there.
+    // With the curtain down the screen already belongs to the next person: no undo there.
     Seat owner() const override { return atScreen_; }
     SeatSet people() const override;
     void follow() override;
@@ -57,15 +57,14 @@ class LocalTable : public SessionTable {
 
     std::unique_ptr<Session> own_;
     Seat viewer_ = kNobody;
-    /// Whose the screen is: the viewer's, also once their turn is over, until the curtain falls for another
-    /// one.
+    /// The owner of the screen: the viewer, also after their turn, until the curtain falls for somebody else.
     Seat atScreen_ = kNobody;
-    Seat cameFrom_ = kNobody; ///< whose it was before the curtain fell
+    Seat cameFrom_ = kNobody; ///< the owner before the curtain fell
     Seat curtainFor_ = kNobody;
-    Seat shownTurn_ = kNobody; ///< whose turn it was when somebody was last at the screen
+    Seat shownTurn_ = kNobody; ///< whose turn it was when somebody last looked at the screen
     bool curtainWanted_ = true;
     bool allShown_ = false;
-    std::optional<Seat> eyes_; ///< of whoever looks on
+    std::optional<Seat> eyes_; ///< of a spectator
 };
 
 } // namespace drawbridge

@@ -5,7 +5,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Where the turn of a seat begins that has not been followed by another's; match.length() if it has.
+/// The start of a seat's turn that no other turn has followed; match.length() if there is none.
 std::size_t presentTurnOf(const SeenMatch& match, Seat seat) {
     std::size_t from = match.length();
     if (match.turn() == seat || match.isOver())
@@ -22,21 +22,21 @@ bool isNewsTo(const SeenMatch& match, Seat seat, std::size_t index) {
 
 std::size_t sinceTurnOf(const SeenMatch& match, Seat seat) {
     if (!isSeat(seat)) return match.length();
-    const std::size_t since = presentTurnOf(match, seat); // not the news: the seat's own doing
+    const std::size_t since = presentTurnOf(match, seat); // a seat's own moves are not news to it
     if (since == 0) return match.length();
     std::size_t first = since;
     while (first > 0 && match.turnAt(first - 1) != seat) --first;
-    if (first == 0) // no turn of one's own yet: the game began after the deal
+    if (first == 0) // no own turn yet: the game began after the deal
         while (first < since && !isSeat(match.turnAt(first))) ++first;
     if (first == since) return match.length();
-    // What others did in one's own turn, set off by it, belongs to it.
+    // Reactions of others in one's own turn belong to that turn.
     for (std::size_t item = first; item > 0 && match.turnAt(item - 1) == seat; --item)
         if (isNewsTo(match, seat, item - 1)) first = item - 1;
     return first;
 }
 
 bool hasHadTurn(const SeenMatch& match, Seat seat) {
-    // What is dealt before it may be dealt in its name.
+    // Cards may be dealt in its name before its first turn.
     const std::size_t present = presentTurnOf(match, seat);
     for (std::size_t item = 0; item < present; ++item)
         if (match.turnAt(item) == seat && match.deciderAt(item) == seat) return true;

@@ -7,7 +7,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLongestWay = 4000; // ms that pieces are waited for; a hidden table moves nothing
+constexpr int kLongestWay = 4000; // ms to wait for animations at most; a hidden table never reports their end
 
 } // namespace
 

@@ -6,25 +6,24 @@
 
 namespace drawbridge {
 
-/// The pause before the next thing happens on a table. All times are milliseconds.
+/// The pause before the next event on a table. All times are milliseconds.
 class Pause : public QObject {
     Q_OBJECT
 
   public:
     explicit Pause(QObject* parent = nullptr);
 
-    /// Begins anew: as long as it takes to read what has happened (`reading`; 0: nothing is to be read), and
-    /// `least` in any case.
+    /// Starts the pause: `reading` for reading what has happened (0: nothing to read), at least `least`.
     void begin(int reading, int least);
     void stop() { timer_.stop(); }
     bool isOn() const { return timer_.isActive(); }
-    /// Whether something is read in it.
+    /// Whether it includes reading time.
     bool isRead() const { return isOn() && isRead_; }
-    /// Pieces are on their way: what is to be read is not read before it lies.
+    /// While pieces move, the reading time does not run.
     void setMoving(bool moving);
-    /// What was to be read has been. False if there was nothing.
+    /// Ends the reading time. False if there was none.
     bool hurry();
-    void end(); ///< at once, if it is on
+    void end(); ///< ends the whole pause, if one is running
 
   signals:
     void over();
@@ -35,8 +34,8 @@ class Pause : public QObject {
     QTimer timer_;
     bool moving_ = false;
     bool isRead_ = false;
-    int left_ = 0;  ///< once nothing moves any more
-    int least_ = 0; ///< for whoever is in a hurry
+    int left_ = 0;  ///< remaining time once nothing moves any more
+    int least_ = 0; ///< what remains after hurry()
 };
 
 } // namespace drawbridge

@@ -19,7 +19,7 @@ QString shieldPath(const SeenMatch& match, const View& view, Seat seat) {
 
 QString portraitPath(const SeenMatch& match, Seat seat) {
     const Player& player = match.players()[seat];
-    if (!player.isBot || player.bot.empty()) return {}; // a person whose match is only watched has no level
+    if (!player.isBot || player.bot.empty()) return {}; // in a replay persons have no level
     return QStringLiteral("%1-of-%2")
         .arg(beastOf(toQString(player.name)), QString::number(match.shieldOf(seat)));
 }

@@ -5,16 +5,16 @@
 
 #include <QString>
 
-// The names under which the table asks the image provider for its pictures.
+// Image provider paths of the table's pictures.
 namespace drawbridge {
 
-/// Of a face, by its look.
+/// Of a face in a given look (variant).
 QString facePath(const SeenMatch& match, Face face, std::uint8_t look = 0);
-/// Of a seat's shield, with that of its lord if it serves one; empty for who sits nowhere. `view` is what
-/// the table shows.
+/// Of a seat's shield, with that of its lord if it has one; empty if nobody sits there. `view` is the one
+/// shown.
 QString shieldPath(const SeenMatch& match, const View& view, Seat seat);
 
-/// Of who sits there, if that is a bot: its beast on a roundel of the seat's tincture; empty for a person.
+/// Of the bot at a seat: its beast on a roundel of the seat's tincture; empty for a person.
 QString portraitPath(const SeenMatch& match, Seat seat);
 
 } // namespace drawbridge

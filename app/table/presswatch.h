@@ -6,8 +6,7 @@
 
 namespace drawbridge {
 
-/// Tells, while it watches, that somebody presses anything anew anywhere in the program, or turns away from
-/// it.
+/// While watching, reports a new press anywhere in the program, or the program losing the focus.
 class PressWatch : public QObject {
     Q_OBJECT
     QML_ELEMENT

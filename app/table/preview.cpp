@@ -9,7 +9,7 @@ namespace drawbridge {
 Preview previewOf(const View& then, const ViewIndex& viewIndex, const Piece& held) {
     Preview preview;
     const auto isGrid = [&](const Piece& piece) { return viewIndex.pileOf(piece).kind == PileKind::Grid; };
-    // What leaves a grid and does not come to lie in another one would fall.
+    // A piece that leaves a grid and enters no other would fall.
     std::map<Face, int> less;
     const auto stays = [&](const Piece& piece) {
         return std::ranges::any_of(then.pieces, [&](const Piece& other) {
@@ -23,7 +23,7 @@ Preview previewOf(const View& then, const ViewIndex& viewIndex, const Piece& hel
     for (const Piece& piece : viewIndex.pieces())
         if (piece.pile != held.pile && isGrid(piece) && less[piece.face] > 0 && !stays(piece))
             preview.threatened.insert(piece.handle);
-    // What leaves the hand beside the picked piece goes along with it.
+    // Pieces that leave the hand together with the picked one.
     if (viewIndex.pileOf(held).kind == PileKind::Hand) {
         const auto isEqual = [&](const Piece& piece) {
             return piece.pile == held.pile && piece.face == held.face;

@@ -8,14 +8,14 @@
 
 namespace drawbridge {
 
-/// What would come of a drop, shown on the pieces before it is done.
+/// Preview of a drop: which pieces it would affect.
 struct Preview {
-    QSet<Handle> threatened; ///< would fall
-    QSet<Handle> joining;    ///< would leave the hand along with the picked piece
+    QSet<Handle> threatened; ///< would be destroyed
+    QSet<Handle> joining;    ///< would leave the hand together with the picked piece
 };
 
-/// What comes of moves after which the viewer would see `then` (Outlook): pieces of grids only, since in rows
-/// it can depend on what lies face down. `held` is the piece in the hand.
+/// Compares the current view with `then`, the viewer's view after the moves (Outlook). Grids only: in rows
+/// the result can depend on what lies face down. `held` is the picked piece.
 Preview previewOf(const View& then, const ViewIndex& viewIndex, const Piece& held);
 
 } // namespace drawbridge

@@ -10,19 +10,19 @@ namespace drawbridge {
 
 namespace {
 
-/// Whether it is not a window at which somebody may be asked, but a phase in which nothing can be done.
+/// Whether the window is a phase in which nothing can be done, not one for asking anybody.
 bool isVain(const Match& match, const ReactionWindow& window) {
     return window.kind >= match.game().windowKinds().size();
 }
 
 std::string_view phase(const Match& match) { return match.game().phaseName(match.known(kNobody).view); }
 
-/// Whether somebody who lets the window pass loses more by it than what is at hand.
+/// Whether passing loses more than the stake itself.
 bool losesByPass(const Match& match) {
     return lossAnyway(match.state(), match.state().window()->pass) != Loss::None;
 }
 
-/// Whether the decider has just done something in this phase, which they may want to take back.
+/// Whether the decider has just acted in this phase, and may want to undo that.
 bool isInPhase(const Match& match, Move pass) {
     if (match.history().empty() || match.history().back().decider != match.decider()) return false;
     if (match.history().back().move == pass) return false;
@@ -63,7 +63,7 @@ bool ReactionWindows::isPassing() const {
     if (isVain(match_, *window)) return !isInPhase(match_, window->pass);
     if (isHolding(only(decider))) return false;
     const bool isDeclined = !declined_.empty() && declined_ == phase(match_);
-    // Nobody is put out of the game by what was said of another moment.
+    // A standing pass must not make anybody lose the game at a later moment.
     if (isDeclined || contains(passing_, decider))
         if (!losesByPass(match_)) return true;
     return !wants(*window);

@@ -18,7 +18,7 @@ void ReplayTable::open(Match match) {
     eyes_ = eyes().front();
     readSteps();
     moment_ = 0;
-    setTable(nullptr); // pieces of another match do not glide
+    setTable(nullptr); // no animation from another match
     show();
 }
 
@@ -29,7 +29,7 @@ void ReplayTable::go(int moment) {
     if (moment == moment_) return;
     const int before = std::exchange(moment_, moment);
     show();
-    if (stepAt(moment) > stepAt(before) + 1) emit leapt(); // going back is told by itself
+    if (stepAt(moment) > stepAt(before) + 1) emit leapt(); // stepping back is signalled elsewhere
 }
 
 int ReplayTable::stepAt(int moment) const {
@@ -40,13 +40,13 @@ void ReplayTable::goToStep(int step) {
     if (!steps_.empty()) go(steps_[static_cast<std::size_t>(std::clamp(step, 0, steps()))]);
 }
 
-/// Whether the log tells these eyes of the event that led to a moment.
+/// Whether the viewer's log has a line for the event that led to a moment.
 bool ReplayTable::isTold(int moment) const {
     const SeenMove told = match_->told(static_cast<std::size_t>(moment) - 1, eyes_);
     return !text().logLine(told, names()).isEmpty();
 }
 
-/// Whether that event is one in which those who fight lie open for a moment.
+/// Whether that event is a fight, in which the fighters lie open for a moment.
 bool ReplayTable::isFight(int moment) const {
     const SeenMove told = match_->told(static_cast<std::size_t>(moment) - 1, eyes_);
     return told.reveal || text().battleBy(told);
@@ -55,7 +55,7 @@ bool ReplayTable::isFight(int moment) const {
 void ReplayTable::readSteps() {
     const auto& history = match_->history();
     steps_ = {0};
-    const auto isSilent = [&](int moment) { // chance, of which nothing is told
+    const auto isSilent = [&](int moment) { // chance events without a log line
         return history[static_cast<std::size_t>(moment) - 1].decider == kChance && !isTold(moment);
     };
     int moment = 1;
@@ -86,7 +86,7 @@ void ReplayTable::setEyes(Seat eyes) {
     if (eyes_ == eyes) return;
     forgetInstead();
     eyes_ = eyes;
-    readSteps(); // others are told of other things
+    readSteps(); // another viewer's log has other lines
     shown_->setEyes(eyes);
     emit momentChanged();
 }
@@ -97,7 +97,7 @@ std::unique_ptr<GameState> ReplayTable::shownState(Seed seed) const {
     return isSeat(eyes_) ? state.guess(eyes_, seed) : nullptr;
 }
 
-/// Lays the moment on the table. Nobody is at its seats, so that nothing goes on there.
+/// Shows the position at the moment. All seats are bots, and paused, so that the match does not go on.
 void ReplayTable::show() {
     Match now = here();
     for (Seat seat = 0; seat < now.players().size(); ++seat) {
@@ -115,7 +115,7 @@ void ReplayTable::show() {
     emit momentChanged();
 }
 
-/// What has just happened, in place of what to do.
+/// What has just happened, in place of the prompt.
 std::optional<QString> ReplayTable::promptInstead() const {
     if (moment_ == 0) return tr("The match begins.");
     if (match()->isOver()) return match()->ending();
@@ -142,7 +142,7 @@ void ReplayTable::showInstead(Move move, const QString& words) {
     holdOver(*found, *goal_);
 }
 
-/// No hand is at work here whose gestures could be asked for.
+/// There are no legal moves here, so gestures are looked up in the match.
 std::optional<Gesture> ReplayTable::gestureOf(Move move) const {
     const Gesture gesture = match_->stateAt(static_cast<std::size_t>(moment_)).gestureOf(move);
     return gesture.from && gesture.to ? std::optional(gesture) : std::nullopt;
@@ -159,13 +159,13 @@ bool ReplayTable::forgetInstead() {
     return isTold;
 }
 
-/// What is shown instead is put away.
+/// Also puts the suggested move away.
 bool ReplayTable::cancel() {
     const bool isTold = forgetInstead();
     return TableController::cancel() || isTold;
 }
 
-/// Whatever is pressed: nobody plays here.
+/// Refuses all input: nobody plays here.
 bool ReplayTable::refuseAll() {
     cancel();
     decision()->refuse(

@@ -12,9 +12,8 @@
 
 namespace drawbridge {
 
-/// The table while a match is looked at that has been played: the same scene, at any moment of it, through
-/// the eyes of a seat, of everybody or, once the match is over, with all hands open. Nothing can be done
-/// there.
+/// The replay of a match: the same scene at any moment of it, seen by a seat, by everybody (public view) or,
+/// once the match is over, with all hands open. Read-only.
 class ReplayTable : public TableController {
     Q_OBJECT
 
@@ -22,38 +21,38 @@ class ReplayTable : public TableController {
     explicit ReplayTable(QObject* parent = nullptr);
     ~ReplayTable() override;
 
-    /// Shows a match at its beginning, through the first eyes of eyes().
+    /// Shows a match from its beginning, for the first viewer of eyes().
     void open(Match match);
-    const Match& played() const { return *match_; } ///< all of it; one must have been opened
+    const Match& played() const { return *match_; } ///< the whole match; there must be one
     bool isOpen() const { return match_.has_value(); }
 
-    /// How many events the match has; moments are counted from 0, before the first, to that.
+    /// The number of events; moments are numbered from 0, before the first, to that.
     int length() const;
     int moment() const { return moment_; }
     /// Shows another moment.
     void go(int moment);
-    /// The match in steps, from 0, before anything: the deal is one, and each event is one that the log tells
-    /// of to these eyes, with all that chance makes of it.
+    /// The number of steps, from 0, the beginning: the deal is one, and so is each event with a line in the
+    /// viewer's log, with the chance events that follow from it.
     int steps() const { return static_cast<int>(steps_.size()) - 1; }
-    /// The step that is shown, or the one before the moment that is.
+    /// The step shown, or the last one before the moment shown.
     int step() const { return stepAt(moment_); }
     void goToStep(int step);
-    /// The step of a moment, or the one before it.
+    /// The step of a moment, or the last one before it.
     int stepAt(int moment) const;
 
-    /// Whose eyes one may choose, the usual first: of a match that goes on those of its only person, or, if
-    /// there are several or none, kNobody's; once it is over also the others' and kAllHands.
+    /// The viewers to choose from, the default first: in a running match its only person, or kNobody if there
+    /// are several or none; once it is over also the others and kAllHands.
     std::vector<Seat> eyes() const;
     void setEyes(Seat eyes);
-    /// Shows beside what was done next what might have been done instead: its piece in the hand, over where
-    /// it would have gone, if these eyes see it, and words beside that. It goes with the moment.
+    /// Shows an alternative to the next move: its piece held over its target, if the viewer sees it, with
+    /// words beside it. Cleared when the moment changes.
     void showInstead(Move move, const QString& words);
     Seat seenBy() const { return eyes_; }
 
-    /// The match up to the moment that is shown.
+    /// The match up to the moment shown.
     Match here() const { return match_->until(static_cast<std::size_t>(moment_)); }
-    /// The position at that moment for use beyond the match: what the eyes must not know is drawn by lot;
-    /// nullptr if they are nobody's.
+    /// A determinization of that position for use outside the match: what the viewer must not know is drawn
+    /// at random; nullptr if there is no viewer.
     std::unique_ptr<GameState> shownState(Seed seed) const;
 
     bool canUndo() const override { return false; }
@@ -83,9 +82,9 @@ class ReplayTable : public TableController {
     std::optional<Match> match_;
     std::unique_ptr<LocalTable> shown_;
     int moment_ = 0;
-    std::vector<int> steps_; ///< the moment of each
+    std::vector<int> steps_; ///< moment of each step
     Seat eyes_ = kNobody;
-    std::optional<TablePlace> goal_; ///< of what is shown instead
+    std::optional<TablePlace> goal_; ///< of the alternative shown
 };
 
 } // namespace drawbridge

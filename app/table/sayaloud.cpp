@@ -24,9 +24,9 @@ void sayAloud(QWidget* where, const QString& words, bool urgent) {
 
 namespace {
 
-constexpr int kHeard = 20000; // ms; a reader that is busy asks late what a notification says
+constexpr int kHeard = 20000; // ms to live; a busy reader fetches a notification's text late
 
-/// Something that pops up with a few words. Readers say those of a notification as it comes into sight.
+/// An invisible notification with a text, which screen readers speak when it is shown.
 class Notification : public QAccessibleInterface {
   public:
     Notification(QWidget* window, const QString& words)
@@ -57,14 +57,14 @@ class Notification : public QAccessibleInterface {
 
 } // namespace
 
-// Qt has no announcements before 6.8.
+// Qt has no announcement event before 6.8.
 void sayAloud(QWidget* where, const QString& words, bool) {
     if (!QAccessible::isActive() || words.isEmpty()) return;
     const QAccessible::Id id =
         QAccessible::registerAccessibleInterface(new Notification(where->window(), words));
     QAccessibleEvent event(QAccessible::accessibleInterface(id), QAccessible::ObjectShow);
     QAccessible::updateAccessibility(&event);
-    // Each says one thing only: a reader keeps in mind what it has been told of an object.
+    // One object per message: readers cache what they know of an object.
     QTimer::singleShot(kHeard, qApp, [id] { QAccessible::deleteAccessibleInterface(id); });
 }
 

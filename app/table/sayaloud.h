@@ -6,8 +6,8 @@ class QWidget;
 
 namespace drawbridge {
 
-/// Has a screen reader say something that has just come about in a window, wherever the focus is; `urgent`:
-/// before anything that it is saying. Nothing is to be seen of it, and nothing happens where none is there.
+/// Makes a screen reader speak a message about a window, wherever the focus is; `urgent`: interrupts current
+/// speech. Invisible, and without effect if no reader is running.
 void sayAloud(QWidget* where, const QString& words, bool urgent = false);
 
 } // namespace drawbridge

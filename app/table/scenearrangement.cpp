@@ -21,7 +21,7 @@ PileLie lieIn(const QVariant& told) {
 }
 
 RoomPile pileIn(const QVariantMap& told) {
-    static constexpr std::array kKinds{"stack", "hand", "grid", "row"}; // as PileRow::kind has them
+    static constexpr std::array kKinds{"stack", "hand", "grid", "row"}; // as in PileRow::kind
     const auto kind = std::ranges::find(kKinds, told[QStringLiteral("kind")].toString());
     const QVariant owner = told[QStringLiteral("owner")];
     RoomPile pile;

@@ -7,17 +7,17 @@
 
 namespace drawbridge {
 
-/// How one game lies on the table, for QML: its arrangement (app/layout), and what else its scene is to know.
-/// `lie` is a pileLie, or a list of {up, face, worth} by place.
+/// A game's table arrangement (app/layout) for QML, with its scene's constants. `lie` is a pileLie, or a list
+/// of {up, face, worth} by place.
 class SceneArrangement : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Layouter)
-    /// The game, by its id.
+    /// The game's id.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged REQUIRED)
-    /// How high an upright piece is for its width: 1 for tiles.
+    /// Height of an upright piece in widths: 1 for tiles.
     Q_PROPERTY(double aspect READ aspect NOTIFY gameChanged)
-    /// The upper left corner of a piece in which its number stands, in widths of the piece: marks do not
-    /// cover it.
+    /// Size of the number in the upper left corner of a piece, in widths of the piece: marks must not cover
+    /// it.
     Q_PROPERTY(QSizeF figure READ figure NOTIFY gameChanged)
 
   public:
@@ -28,25 +28,25 @@ class SceneArrangement : public QObject {
     double aspect() const { return arrangement_->aspect(); }
     QSizeF figure() const { return arrangement_->figure(); }
 
-    /// A table laid out: of `room` are read width, height, unit, smallest, finger, named, arranging, seats,
-    /// out, bottom, front as in Room; piles {pile, kind, owner, role, breadth, lie, down}; least: words may
-    /// be made smaller, down to this, where the table does not fit else; right, below: so much of the room is
-    /// taken by something else, which the rail is not concerned by.
+    /// Lays the table out. Keys of `room`: width, height, unit, smallest, finger, named, arranging, seats,
+    /// out, bottom, front as in Room; piles {pile, kind, owner, role, breadth, lie, down}; least: lower limit
+    /// of the text size where the table does not fit otherwise; right, below: margins taken by something
+    /// else, which do not apply to the rail.
     Q_INVOKABLE drawbridge::LaidTable* arrange(const QVariantMap& room) const;
 
     Q_INVOKABLE drawbridge::PieceSpot spot(drawbridge::LaidTable* table, int pile, int place, int count,
                                            int rank = 0, bool up = false, const QVariant& lie = {},
                                            int others = 0) const;
-    /// Where a piece lies that may be taken though it is part of a stack, `index` from the top; not there: as
-    /// any other.
+    /// The spot of a piece that may be taken out of a stack, `index` from the top; without `there`: the usual
+    /// one.
     Q_INVOKABLE drawbridge::PieceSpot traySpot(drawbridge::LaidTable* table, int index, int count) const;
-    /// Where a piece of a pile lies that is spread out over an area to be looked through.
+    /// The spot of a piece of a pile that is fanned out over an area.
     Q_INVOKABLE drawbridge::PieceSpot fanSpot(drawbridge::LaidTable* table, int pile, int place, int count,
                                               const QRectF& area) const;
-    /// The same of a piece that lies crosswise or has stepped forward; not of one spread out to be looked at.
+    /// A spot turned sideways or moved forward; not for a fanned-out pile.
     Q_INVOKABLE drawbridge::PieceSpot stance(drawbridge::PieceSpot home, bool sideways, bool forward) const;
 
-    /// The rectangle to drop on; undefined for a place of a row, which is where its piece lies.
+    /// The drop rectangle; undefined for a place of a row, where it is the piece's own rectangle.
     Q_INVOKABLE QVariant dropRect(drawbridge::LaidTable* table, int pile, int place, int count = 0,
                                   const QVariant& lie = {}) const;
     Q_INVOKABLE QList<int> sides(drawbridge::LaidTable* table, int pile) const;
@@ -65,10 +65,10 @@ class SceneArrangement : public QObject {
                                                         const QVariant& lie) const;
     Q_INVOKABLE int slotTurn(int pile, int place) const;
 
-    /// What the table is laid out by beside its size, of piles as in a room.
+    /// What the layout depends on besides the size, as a string to compare. `piles` as in arrange().
     Q_INVOKABLE QString shapeOf(const QVariantList& piles) const;
     Q_INVOKABLE drawbridge::LieInQml lieOf(const QVariant& lie) const;
-    /// The same with what keeps its place though it has gone since the pile was told.
+    /// The lie of a pile with places kept for pieces that have left since the pile was read.
     Q_INVOKABLE drawbridge::LieInQml keptLie(const QVariantMap& pile, const QVariant& now) const;
 
   signals:

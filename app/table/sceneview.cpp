@@ -41,7 +41,7 @@ SceneView::SceneView(QWidget* parent)
     : QQuickWidget(parent) {
     setResizeMode(SizeRootObjectToView);
     setFocusPolicy(Qt::StrongFocus); // else Tab never comes here
-    // Beside the words of a lesson there is not more, in large letters on a small screen.
+    // Minimum: what is left beside the text of a lesson in large letters on a small screen.
     setMinimumSize(QSize(400, 300).boundedTo(screen()->availableSize() / 2));
     connect(qGuiApp, &QGuiApplication::focusWindowChanged, this, &SceneView::takeKeys);
 }
@@ -55,8 +55,8 @@ void SceneView::prepare(QQmlEngine& engine) {
     tellLanguage();
 }
 
-/// The software renderer paints only what has changed since it painted last, wherever that was: what the
-/// screen lacks it must be given before. A resize, be it to the same size, has it painted at once.
+/// The software renderer repaints only what changed since its last pass, even one into an off-screen image,
+/// so flush pending changes to the screen first: a resize event, even to the same size, renders at once.
 QImage SceneView::photograph() {
     if (quickWindow()->rendererInterface()->graphicsApi() == QSGRendererInterface::Software) {
         QResizeEvent same(size(), size());
@@ -66,7 +66,7 @@ QImage SceneView::photograph() {
 }
 
 void SceneView::tellLanguage() {
-    engine()->setUiLanguage(QLocale().name()); // names the pictures of cards, which have words on them
+    engine()->setUiLanguage(QLocale().name()); // selects pictures of cards, which have text on them
 }
 
 void SceneView::ready() {
@@ -77,11 +77,11 @@ void SceneView::expect(const QUrl& part) {
     ready();
     delete fetched_;
     fetched_ = new QQmlComponent(engine(), part, QQmlComponent::Asynchronous, this);
-    loadFonts(); // before widgets are made: all that has words would lay them out anew
+    loadFonts(); // before widgets are made: new fonts make them lay out their text again
 }
 
 void SceneView::fetch(const QUrl& url) {
-    // Modules greet the engine on its own thread; with them there, another one reads the scene.
+    // Module plugins initialize on the engine's thread; with them loaded, another can compile the scene.
     if (fetched_) const QQmlComponent modules(engine(), fetched_->url());
     delete fetched_;
     fetched_ = new QQmlComponent(engine(), url, QQmlComponent::Asynchronous, this);
@@ -90,12 +90,12 @@ void SceneView::fetch(const QUrl& url) {
 QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
     ready();
     loadFonts();
-    auto* component = new QQmlComponent(engine(), url, this); // waits for what has been fetched of it
+    auto* component = new QQmlComponent(engine(), url, this); // waits for the fetched compilation
     delete std::exchange(fetched_, nullptr);
     properties.insert(QStringLiteral("dark"), isDark(palette()));
     properties.insert(QStringLiteral("stark"), isStark(palette()));
     properties.insert(QStringLiteral("textScale"), textScale_);
-    // With its size from the start, it is laid out and its pictures are painted only once.
+    // With the final size from the start, it is laid out and its pictures are rendered only once.
     properties.insert(QStringLiteral("width"), width());
     properties.insert(QStringLiteral("height"), height());
     QObject* scene = component->beginCreate(engine()->rootContext());
@@ -109,13 +109,13 @@ QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
         delete component;
         return nullptr;
     }
-    // setContent() does not do away with what was shown before: it would go on taking presses below.
+    // setContent() does not delete the previous root, which would go on taking presses underneath.
     delete rootObject();
     setContent(url, component, scene);
     connect(
         quickWindow(), &QQuickWindow::afterRendering, this, [this] { isRendered_ = true; },
         Qt::SingleShotConnection);
-    rootObject()->setFocus(true); // within the scene, so that keys arrive whenever the widget has the focus
+    rootObject()->setFocus(true); // focus within the scene: keys arrive whenever the widget has the focus
     passOn(*scene);
     return scene;
 }
@@ -142,7 +142,7 @@ void SceneView::retranslate() {
 
 bool SceneView::event(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) tellColours();
-    // Now the window has it, too.
+    // The rendered frame is on the window now.
     if (event->type() == QEvent::Paint && std::exchange(isRendered_, false))
         QTimer::singleShot(0, this, &SceneView::drawn);
     return QQuickWidget::event(event);
@@ -155,7 +155,7 @@ void SceneView::focusInEvent(QFocusEvent* event) {
     if (QAccessible::isActive()) QTimer::singleShot(0, this, &SceneView::tellFocus);
 }
 
-/// Readers are told first of the item within that has the focus, then of this widget, and would stay at that.
+/// Readers hear of the focused item first, then of this widget, and would stay there: tell them again.
 void SceneView::tellFocus() {
     QQuickItem* item = quickWindow()->activeFocusItem();
     if (item == nullptr || !hasFocus() || QAccessible::queryAccessibleInterface(item) == nullptr) return;
@@ -163,17 +163,16 @@ void SceneView::tellFocus() {
     QAccessible::updateAccessibility(&event);
 }
 
-/// Tab goes to the scene, which knows where it leads. From Qt 6.5 on a widget takes it for having been passed
-/// by if the focus is in the same place afterwards, as where there is but one.
+/// Sends Tab to the scene, which moves its own focus. From Qt 6.5 on QQuickWidget passes Tab on if the
+/// scene's focus did not move, as with a single focusable item.
 bool SceneView::focusNextPrevChild(bool next) {
     QKeyEvent key(QEvent::KeyPress, next ? Qt::Key_Tab : Qt::Key_Backtab, Qt::NoModifier);
     QCoreApplication::sendEvent(quickWindow(), &key);
     return key.isAccepted() || QWidget::focusNextPrevChild(next);
 }
 
-/// In Qt 6.4 a scene refuses the focus unless its window has it already. When a menu closes, the scene is
-/// given the focus first and the window only a moment later: without this the keys would be dead from then
-/// on.
+/// In Qt 6.4 a scene refuses the focus unless its window has it already. When a menu closes, the scene gets
+/// the focus before the window does: without this, keys would have no effect from then on.
 void SceneView::takeKeys(const QWindow* focused) {
     if (hasFocus() && focused && focused == window()->windowHandle())
         quickWindow()->contentItem()->setFocus(true, Qt::ActiveWindowFocusReason);
@@ -191,7 +190,7 @@ bool SceneView::eventFilter(QObject* watched, QEvent* event) {
     return QQuickWidget::eventFilter(watched, event);
 }
 
-/// In Qt 6.4 assistive technology is told positions in the hidden window of the scene, which nobody moves.
+/// Qt 6.4 tells assistive technology positions relative to the scene's hidden window, so move that along.
 void SceneView::tellPosition() { quickWindow()->setPosition(mapToGlobal(QPoint())); }
 
 void SceneView::tellColours() {

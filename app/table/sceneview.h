@@ -13,43 +13,43 @@ class QWindow;
 
 namespace drawbridge {
 
-/// Whether windows are dark.
+/// Whether the palette is dark.
 bool isDark(const QPalette& palette);
-/// Whether colours are of high contrast: windows black on white, or white on black.
+/// Whether the palette has high contrast: black on white, or white on black.
 bool isStark(const QPalette& palette);
 
-/// A scene of ours in a window of widgets: with our pictures and fonts and nothing from outside, with keys,
-/// colours and words that work as those of any widget. The root of the scene has the properties `dark`,
-/// `stark` and `textScale`, and a function showFocus() where the tab key may come to it.
+/// Base class of widgets that host a QML scene, with the program's image providers and fonts, no external
+/// resources, and keys, colours and language like any widget. The scene's root has the properties `dark`,
+/// `stark` and `textScale`, and a function showFocus() if Tab may enter it.
 class SceneView : public QQuickWidget {
     Q_OBJECT
 
   public:
     explicit SceneView(QWidget* parent = nullptr);
 
-    /// How large words and all that goes with them are, 1 being normal.
+    /// Scale of text and all sizes that depend on it; 1: normal.
     void setTextScale(double scale);
-    /// Says everything in the language of the program.
+    /// Updates all text to the program's language.
     virtual void retranslate();
-    /// A picture of what it shows now, even if that is not on the screen yet.
+    /// A picture of the current state, even if it is not on the screen yet.
     QImage photograph();
 
   signals:
-    /// What is shown now stands on the screen for the first time: what may wait until then can begin.
+    /// The scene is on the screen for the first time: deferred work can begin.
     void drawn();
-    /// The scene could not be loaded; why, in the words of the engine.
+    /// The scene could not be loaded; the engine's error message.
     void broken(const QString& why);
 
   protected:
-    /// Makes an engine ready for scenes: before the first one is loaded, since it takes a while.
+    /// Sets up the engine, before the first scene is loaded, since it takes a while.
     virtual void prepare(QQmlEngine& engine);
-    /// Has the engine begin with the modules that this file of a scene needs; others can be made meanwhile.
+    /// Starts loading the modules that this QML file imports, asynchronously.
     void expect(const QUrl& part);
-    /// Has that scene read, once what is expected is there, so that load() need only make it.
+    /// Starts compiling that scene once expect() is done, so that load() only has to instantiate it.
     void fetch(const QUrl& url);
-    /// Shows that scene with these properties and those that every scene has, in place of the one before;
-    /// nullptr if it is broken, which is told. Each signal of the scene that this view has too, by the same
-    /// name and with the same arguments, is passed on.
+    /// Shows the scene with these initial properties and those common to all scenes, replacing the previous
+    /// one; nullptr after an error (see broken()). Scene signals are forwarded to signals of this view with
+    /// the same name and arguments.
     QObject* load(const QUrl& url, QVariantMap properties);
 
     bool event(QEvent* event) override;
@@ -69,7 +69,7 @@ class SceneView : public QQuickWidget {
 
     double textScale_ = 1;
     bool isPrepared_ = false;
-    bool isRendered_ = false; ///< what has been loaded, and is not on the window yet
+    bool isRendered_ = false; ///< the loaded scene is rendered but not on the window yet
     QQmlComponent* fetched_ = nullptr;
 };
 

@@ -5,19 +5,18 @@
 
 namespace drawbridge {
 
-/// A table fixed to one seat: a person's own, whoever else looks at the match elsewhere. No curtain hangs
-/// there.
+/// The table of one seat, for a person with a window of their own. No curtain.
 class SeatTable : public SessionTable {
     Q_OBJECT
 
   public:
-    /// `session` outlives it.
+    /// `session` must outlive this.
     SeatTable(Session& session, Seat seat, QObject* parent = nullptr)
         : SessionTable(session, parent)
         , seat_(seat) {}
 
     SeenMatch seen() const override { return {session().match(), seat_}; }
-    /// When that person wants to be asked: see ReactionWindows::setAsking().
+    /// When that person is asked: see ReactionWindows::setAsking().
     void setAsking(const std::vector<Asking>& asking) { session().setAsking(only(seat_), asking); }
 
   private:

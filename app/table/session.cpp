@@ -10,8 +10,8 @@ namespace drawbridge {
 
 namespace {
 
-/// So long a bot that thinks by the clock may think at a reaction window at which, for all that everybody can
-/// see, nothing is at stake: there are many of them in a turn.
+/// Time limit of a bot that thinks by the clock, at reaction windows with publicly nothing at stake: there
+/// are many in a turn.
 constexpr int kQuietThought = 15; // ms
 
 constexpr int kGoesBy = 150; // ms after a draw and the like
@@ -122,7 +122,7 @@ void Session::undo(Seat seat, const Midway& isMidway) {
     do match_.undo(seat);
     while (isMidway && isMidway(match_.history().size()) && canUndo(seat));
     overTold_ = false;
-    // Who takes back what was done at a window wants to be asked there again.
+    // After an undo at a window, one wants to be asked there again.
     windows_.forget();
     if (isPassing() && isPerson(match_.decider())) {
         windows_.hold(only(match_.decider()), seat);
@@ -144,7 +144,7 @@ void Session::redo(Seat seat, const Midway& isMidway) {
     afterChange();
 }
 
-// ---- the others ----------------------------------------------------------------------------------------
+// ---- bots and chance -----------------------------------------------------------------------------------
 
 void Session::setPrompter(Prompter prompter) {
     stopThinking();
@@ -152,14 +152,14 @@ void Session::setPrompter(Prompter prompter) {
     schedule();
 }
 
-/// What whoever decides now is told to do, if that can be done.
+/// The scripted move for the current decider, if it is legal.
 std::optional<Move> Session::prompted() const {
     if (!prompter_ || isPerson(match_.decider())) return {};
     const auto move = prompter_(match_);
     return move && match_.state().judge(*move) ? move : std::nullopt;
 }
 
-/// Those who look on look again, and it goes on.
+/// Makes the viewers read again, and continues the match.
 void Session::lookAgain() {
     emit changed();
     schedule();
@@ -196,9 +196,8 @@ void Session::setPace(int milliseconds) { pace_ = std::max(0, milliseconds); }
 
 void Session::setReading(int milliseconds) { reading_ = std::max(0, milliseconds); }
 
-/// The pause that the last event asks for before anything else happens. An attack lets one see its strength
-/// run down: half of it before the first defender, for the attack to arrive, and the whole after each. What
-/// else has harmed somebody is read, unless bots act at once.
+/// The reading time after the last event. In an attack, so that its remaining strength can be followed: half
+/// of it before the first defender, all of it after each. Other harm is read too, unless bots act at once.
 int Session::breath() const {
     const auto& history = match_.history();
     if (reading_ == 0 || history.empty()) return 0;
@@ -208,7 +207,7 @@ int Session::breath() const {
     return pace_ > 0 && last.impact().harm != Harm::None ? reading_ : 0;
 }
 
-/// The pause before a bot acts: after what only goes by it is short.
+/// The pause before a bot acts: short after minor events.
 int Session::paceNow() const {
     const auto& history = match_.history();
     if (pace_ <= kGoesBy || history.empty()) return pace_;
@@ -255,7 +254,7 @@ void Session::playToTheEnd() {
     pause_.end();
 }
 
-/// Sees to it that chance and bots go on, and windows that nobody is asked at.
+/// Schedules what happens without a person: chance, bots, and windows that pass by themselves.
 void Session::schedule() {
     planStep();
     tellWhetherToSkip();
@@ -269,7 +268,7 @@ void Session::planStep() {
     setThinking(!waits && isSeat(decider) && !isPerson(decider) && !passing);
     if (waits || isAsked(decider)) return pause_.stop();
     if (decider == kChance) {
-        // What chance makes of a decision belongs to it; a deal or shuffle is something by itself.
+        // The outcome of a decision follows at once; a deal or shuffle is an event of its own.
         const bool answers = !match_.history().empty() && isSeat(match_.history().back().decider);
         return wait(breath(), answers ? 0 : std::min(pace_ / 4, 120));
     }
@@ -278,16 +277,16 @@ void Session::planStep() {
     wait(breath(), passing ? windowTime() : paceNow());
 }
 
-/// How long a reaction window stands open that nobody is asked at, in milliseconds: by the pace of bots, but
-/// as long as a bot may think at such a one, or has ever thought that counts playouts, so that this tells
-/// nothing of what is held.
+/// How long a reaction window at which nobody is asked stays open, in milliseconds: by the bots' pace, but as
+/// long as a bot may think there (or the longest search so far of one that counts playouts), so that it
+/// reveals nothing about hands.
 int Session::windowTime() const {
     const int shown = std::clamp(pace_ / 6, kQuietThought, 120);
     return isPerson(match_.decider()) ? shown : std::max({shown, botAtWork().milliseconds, longestThought_});
 }
 
-/// The bot that is to decide, as it thinks about this decision: never faster for how fast one watches, and
-/// about a window at which something is at stake as about any other move.
+/// The bot to decide, with its thinking time for this decision: independent of the pace shown, and full if
+/// something is at stake at the window.
 BotSpec Session::botAtWork() const {
     BotSpec bot = botFromText(match_.players()[match_.decider()].bot).value_or(BotSpec{});
     const auto window = match_.state().window();
@@ -330,12 +329,12 @@ void Session::takeThought() {
     if (!pause_.isOn()) playThought();
 }
 
-/// Plays what the bot has thought of, once its pause is over as well.
+/// Plays the bot's move, once both search and pause are over.
 void Session::playThought() {
     const std::optional<Move> move = thought_.take();
     if (!move) return tellWhetherToSkip();
     if (!match_.play(*move)) {
-        // Cannot be: a bot chooses from the legal moves. The game of a person goes on all the same.
+        // Cannot happen: a bot chooses among the legal moves. If it does, a person's game shall still go on.
         qWarning("A bot has chosen a move that is not legal: %s", match_.state().toText(*move).c_str());
         MoveList list;
         match_.state().legalMoves(list);

@@ -14,43 +14,42 @@
 
 namespace drawbridge {
 
-/// A match that goes on: people decide at tables that stand over it, chance and bots act by themselves, at a
-/// pace one can follow. It begins in the next turn of the event loop. It knows no eyes: a table does
-/// (GameTable).
+/// Runs a match: people decide through tables, chance and bots act by themselves, at a pace one can follow.
+/// Starts in the next iteration of the event loop. Has no viewer; tables have (GameTable).
 class Session : public QObject {
     Q_OBJECT
 
   public:
     explicit Session(Match match, QObject* parent = nullptr);
-    ~Session() override; ///< the thought on its way is given up
+    ~Session() override; ///< cancels a running search
 
-    const Match& match() const { return match_; } ///< all of it, secrets too
+    const Match& match() const { return match_; } ///< the full state, with all secrets
     bool isPerson(Seat seat) const { return isPersonAt(match_, seat); }
     int persons() const { return personsOf(match_); }
-    /// Replaces who sits at a seat; the game goes on.
+    /// Replaces the player at a seat; the game goes on.
     void setPlayer(Seat seat, const Player& player);
-    /// What is kept with the match; nobody who looks at it need look again.
+    /// Sets what is saved with the match; viewers need not be told.
     void setNotes(MatchNotes notes) { match_.setNotes(std::move(notes)); }
-    /// How many matches of a series each seat has won, and how many decide it; 0: it stands alone.
+    /// Matches of a series won by each seat, and number needed to win it; 0: a single match.
     void setWins(std::vector<int> wins, int wanted);
     int wins(Seat seat) const { return seat < wins_.size() ? wins_[seat] : 0; }
     int winsWanted() const { return winsWanted_; }
 
-    // What people decide; `seat` is whose table it is done at.
+    // What people decide; `seat` is the one that acts.
 
-    /// Refused, and nothing changes, if the move is against the rules or it is not for the seat to decide.
+    /// Refused without any change if the move is illegal or it is not the seat's decision.
     Verdict play(Seat seat, Move move);
-    /// The move by which the seat gives up, if it may now.
+    /// The move by which the seat concedes, if it may now.
     std::optional<Move> concession(Seat seat) const;
     void concede(Seat seat);
 
-    /// Tells of a number of items whether the match must not stop there.
+    /// Whether the match must not stop at that number of history items.
     using Midway = std::function<bool(std::size_t)>;
-    /// A seat takes back its last decision, as far as the match allows, and those before for as long as it
-    /// stands midway. A match that is over stays as it ended, unless it is only tried.
+    /// Undoes the seat's last decision, as far as the match allows, and further ones while isMidway holds. A
+    /// finished match cannot be undone, unless it is a trial.
     bool canUndo(Seat seat) const;
     void setTried(bool tried) { isTried_ = tried; }
-    /// The others who have decided something since, in the order in which they did: that goes with it.
+    /// Others whose decisions would be undone as well, in order.
     std::vector<Seat> undoneToo(Seat seat) const;
     void undo(Seat seat, const Midway& isMidway);
     bool canRedo(Seat seat) const;
@@ -60,44 +59,43 @@ class Session : public QObject {
     const ReactionWindows& windows() const { return windows_; }
     bool isAsked(Seat seat) const { return windows_.isAsked(seat); }
     bool isPassing() const { return windows_.isPassing(); }
-    void setAsking(SeatSet seats, const std::vector<Asking>& asking); ///< as ReactionWindows has it
-    void setHolding(SeatSet seats, Seat by, bool holding);            ///< the same
-    void passTurn(); ///< of the decider; there must be canPassTurn()
-    void decline();  ///< the window that stands open passes, and those like it; there must be canDecline()
+    void setAsking(SeatSet seats, const std::vector<Asking>& asking); ///< see ReactionWindows::setAsking()
+    void setHolding(SeatSet seats, Seat by, bool holding);            ///< see ReactionWindows::hold()
+    void passTurn(); ///< for the decider; needs canPassTurn()
+    void decline();  ///< passes this window and those of the same phase; needs canDecline()
 
-    // What goes on by itself. All times are milliseconds.
+    // What happens without a person. All times are milliseconds.
 
-    /// Tells bots and chance what to do, for as long as it knows; nothing: they decide for themselves.
+    /// Scripts the moves of bots and chance; where it returns nothing they decide for themselves.
     using Prompter = std::function<std::optional<Move>(const Match&)>;
     void setPrompter(Prompter prompter);
-    /// Whether a bot has to decide and is at it.
+    /// Whether a bot is to decide and is running.
     bool isThinking() const { return thinking_; }
     bool isPaused() const { return paused_; }
-    /// Holds bots and chance where they are; a bot that is thinking begins anew later.
+    /// Pauses bots and chance; a search that is running is restarted later.
     void setPaused(bool paused);
-    /// The pause before what a bot does; 0: none. Chance takes a part of it.
+    /// The pause before a bot's move; 0: none. Chance takes a fraction of it.
     int pace() const { return pace_; }
     void setPace(int milliseconds);
-    /// How much memory all trees of a bot's search take together, in bytes; from its next thought on.
+    /// Memory limit of all search trees of a bot together, in bytes; from its next search on.
     void setTreeBytes(std::size_t bytes) { thought_.setTreeBytes(bytes); }
-    /// How long what harms somebody is read before anything else happens; 0: nothing waits for that.
+    /// Reading time after events that harm somebody; 0: none.
     void setReading(int milliseconds);
-    /// On a table pieces are on their way: what they show is read from when they lie.
+    /// Tells whether an animation is running: reading time counts from its end.
     void setMoving(bool moving) { pause_.setMoving(moving); }
 
-    /// Somebody has seen enough of what is still being looked at: it goes on. False if nothing is.
+    /// Ends the reading pause early. False if there is none.
     bool hurry();
-    /// Whoever does not want to wait any longer sees the next step at once, where the pause before it tells
-    /// nothing of what is held.
+    /// Whether the current pause may be skipped: only if its length reveals nothing about hidden hands.
     bool canSkip() const { return canSkip_; }
     void skip();
-    /// While all people of the match are out of the game and only bots go on: nothing waits for anybody's
-    /// eyes any more, until the end or until somebody is back in the game.
+    /// When all people are out of the game and only bots go on: drops all pauses, until the end or until a
+    /// person is back in the game.
     bool canPlayToTheEnd() const { return !rushing_ && isLeftToBots(); }
     void playToTheEnd();
 
   signals:
-    /// As GameTable has them.
+    /// Signals: see GameTable.
     void moveMade(int index);
     void changed();
     void thinkingChanged();
@@ -136,15 +134,15 @@ class Session : public QObject {
     Prompter prompter_;
     std::vector<int> wins_;
     int winsWanted_ = 0;
-    bool isTried_ = false; ///< nothing comes of how it ends
+    bool isTried_ = false; ///< a trial: its result does not count
     bool overTold_ = false;
     bool paused_ = false;
     bool thinking_ = false;
     bool canSkip_ = false;
-    bool rushing_ = false; ///< to the end
+    bool rushing_ = false; ///< no pauses until the end
     int pace_ = 0;
     int reading_ = 0;
-    int longestThought_ = 0; ///< at a reaction window, of a bot without a clock
+    int longestThought_ = 0; ///< longest search at a reaction window by a bot that counts playouts
 };
 
 } // namespace drawbridge

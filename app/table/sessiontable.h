@@ -6,7 +6,7 @@
 
 namespace drawbridge {
 
-/// A table over a session at this computer: what all such tables share. Which eyes it has is its own.
+/// Base of tables on a local session. Subclasses determine the viewer.
 class SessionTable : public GameTable {
     Q_OBJECT
 
@@ -42,13 +42,13 @@ class SessionTable : public GameTable {
   protected:
     explicit SessionTable(Session& session, QObject* parent);
 
-    /// Who decides at this table now; kNobody: nobody is at it.
+    /// The seat that acts at this table now; kNobody: none.
     virtual Seat actor() const = 0;
-    /// Whose it is, also while others are at it.
+    /// The seat the table belongs to, also while others act.
     virtual Seat owner() const = 0;
-    /// All the seats that can be asked at it.
+    /// All seats that may be asked at this table.
     virtual SeatSet people() const = 0;
-    /// The session has changed: tells those who look on.
+    /// The session has changed: notifies the viewer.
     virtual void follow() { emit changed(); }
 
   private:

@@ -37,18 +37,18 @@ void ShownPieces::read(const GameTable& table, const ViewIndex& base, const Inte
         shown.rank = isFirst ? 0 : pieces_.back().rank + 1;
         shown.back = toQString(backPath(match.game(), viewIndex_.view(), piece.pile));
         shown.face = piece.face == kHidden ? shown.back : facePath(match, piece.face, piece.look);
-        // In a row a piece is told by its index, not by the place that it keeps.
+        // In a row a piece is named by its index, not by the place that it keeps.
         const int spot = pile.kind == PileKind::Row ? shown.rank : piece.place;
         const QString name = text.faceNameIn(match.setup(), piece.face);
         const QString place = text.placeName(pile, spot);
         shown.spoken = further(name, text.spotName(pile, spot, names, viewIndex_.view().viewer));
         shown.heard = place.isEmpty() ? name : further(name, place);
-        // What has been moved about is what it was where it lay.
+        // Pieces moved provisionally are still described as where they lay.
         const Piece* lay = base.pieceOf(piece.handle);
         const Piece& real = lay != nullptr ? *lay : piece;
         const View& view = lay != nullptr ? base.view() : viewIndex_.view();
         QStringList more{text.pieceNote(view, real)};
-        // The top of a stack stands for all of it.
+        // The top of a stack represents the whole.
         if (pile.kind == PileKind::Stack && viewIndex_.isTop(piece) && shown.rank > 0)
             more << text.counted(shown.rank + 1);
         more.removeAll(QString());
@@ -78,7 +78,7 @@ void ShownPieces::stepForward(const std::vector<PileId>& piles) {
             std::ranges::count(piles, piece.pile) > 0 && viewIndex_.isTop(piece);
 }
 
-/// What can be done with a piece, or would be done to it, in words.
+/// What can be done with a piece, or would happen to it, in words.
 QString ShownPieces::stateOf(const Piece& piece, const Hand& hand, bool isTarget) const {
     QStringList words;
     if (piece.handle == hand.picked)

@@ -8,47 +8,47 @@
 
 namespace drawbridge {
 
-/// What is in the viewer's hand, and what it makes of what lies on the table.
+/// The picked piece, with its targets and the preview of a drop.
 struct Hand {
     Handle picked = 0;               ///< 0: nothing
-    std::vector<TablePlace> targets; ///< where that may go
+    std::vector<TablePlace> targets; ///< its drop targets
     Preview preview;
 };
 
-/// What stays true of a piece until the next event, whatever the hand does.
+/// Display data of a piece that stays the same until the next event, whatever is picked.
 struct ShownPiece {
-    QString face; ///< the name of its picture
-    QString back; ///< and of its other side
+    QString face; ///< image provider path
+    QString back; ///< the same of its other side
     QString spoken;
-    QString heard; ///< the same where it is known in which pile it lies
+    QString heard; ///< the same without the pile, for use within its pile
     PieceSigns signs;
-    int rank = 0;          ///< among the pieces of its pile
+    int rank = 0;          ///< index within its pile
     bool known = false;    ///< the viewer knows it, though it lies face down
     bool movable = false;  ///< something can be done with it
-    bool offered = false;  ///< one of several that may be taken from a stack: the viewer sees them
+    bool offered = false;  ///< one of several to be taken from a stack, visible to the viewer
     bool asked = false;    ///< one of those that the decision is about
-    bool acting = false;   ///< its effect is being carried out
-    bool silenced = false; ///< it does nothing for the time being
+    bool acting = false;   ///< its effect is being resolved
+    bool silenced = false; ///< its effect is suppressed at the moment
     bool arrived = false;  ///< the last move has brought it to where it lies
 };
 
-/// The pieces that the viewer sees as they are shown.
+/// The display data of all pieces that the viewer sees.
 class ShownPieces {
   public:
-    /// Of that view, which must live as long. Nothing is shown before read().
+    /// Keeps a reference to `viewIndex`. Empty until read().
     explicit ShownPieces(const ViewIndex& viewIndex)
         : viewIndex_(viewIndex) {}
 
     void clear() { pieces_.clear(); }
-    /// Reads them anew. `base` is the view before pieces were moved about: they still are what they were
-    /// there. `arranging`: they are laid where one likes, and nothing that is done is a move.
+    /// Rebuilds everything. `base`: the index before provisional moves, by which those pieces are described.
+    /// `arranging`: in the position editor, where nothing is a move.
     void read(const GameTable& table, const ViewIndex& base, const Interactions& interactions,
               const EffectStrip& effects, const QSet<Handle>& arrived, bool arranging);
-    /// Shows the tops of these piles as having stepped forward, and no others.
+    /// Marks the tops of these piles as moved forward, and no others.
     void stepForward(const std::vector<PileId>& piles);
 
     const ShownPiece& of(const Piece& piece) const { return pieces_[viewIndex_.indexOf(piece)]; }
-    /// For a PieceModel.
+    /// Rows for a PieceModel.
     QList<PieceRow> rows(const Interactions& interactions, const Hand& hand) const;
 
   private:
@@ -56,7 +56,7 @@ class ShownPieces {
 
     const ViewIndex& viewIndex_;
     bool arranging_ = false;
-    std::vector<ShownPiece> pieces_; ///< in the order of the view's
+    std::vector<ShownPiece> pieces_; ///< in the order of the view's pieces
 };
 
 } // namespace drawbridge

@@ -87,14 +87,14 @@ void ShownTable::readBattle(bool turned, bool fresh) {
         battle_ = moves() == 0 || fresh ? std::nullopt : lastBattle();
 }
 
-/// The battle that the newest event has settled; there must be one.
+/// The battle that the newest event has decided; there must be one.
 std::optional<BattleNote> ShownTable::lastBattle() const {
     const SeenMatch match = table_->seen();
     const std::size_t last = match.length() - 1;
     return table_->text().battleBy(match.told(last));
 }
 
-/// Who is at what. A window that passes by itself changes nothing on the table: it would only flicker.
+/// Reads prompt and decider. Skipped at windows that pass by themselves: the display would only flicker.
 void ShownTable::readDecider(bool fresh) {
     if (table_ == nullptr) {
         task_.clear();
@@ -107,7 +107,7 @@ void ShownTable::readDecider(bool fresh) {
 
 ShownTable::Fight ShownTable::turnUpFighters() {
     if (isFresh() || readNames_ != table_->names() || moves() != readMoves_ + 1) return Fight::None;
-    // A battle in which nobody may act is announced, fought and over at one go.
+    // A battle in which nobody may act is declared, fought and decided in one event.
     const auto note = lastBattle();
     if (note) {
         for (const Piece& card : note->shown) viewIndex_.turnUp(card.pile, card.face, card.look);

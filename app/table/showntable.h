@@ -9,64 +9,63 @@
 
 namespace drawbridge {
 
-/// All that is shown of a table's match to its viewer: read at one go after each event, and told in rows
-/// for the models. It knows nothing of hands, but how they make their moves.
+/// Everything shown of a match to the table's viewer: read as a whole after each event, and turned into rows
+/// for the models. Knows nothing of the picked piece except how moves are made.
 class ShownTable {
   public:
     ShownTable() = default;
-    ShownTable(const ShownTable&) = delete; // its parts know where it lies
+    ShownTable(const ShownTable&) = delete; // its parts hold references to each other
     ShownTable& operator=(const ShownTable&) = delete;
 
-    /// Goes over to another table, or to none (nullptr), which is read by and by. `afresh`: it has nothing
-    /// to do with the one before.
+    /// Switches to another table, or none (nullptr); reading it is up to read(). `afresh`: it is unrelated to
+    /// the one before.
     void begin(const GameTable* table, bool afresh);
-    /// The words are others: all is to be said anew.
+    /// Drops all cached text: the language has changed.
     void forgetWords() { told_.forget(); }
 
-    /// Whether nothing has been read yet that has to do with what is to be shown: a viewer's handles mean
-    /// nothing to another one.
+    /// Whether nothing usable has been read yet: handles of one viewer are meaningless to another.
     bool isFresh() const;
-    /// Whether it is that, or something has happened or been taken back since it was read.
+    /// Whether it is fresh, or something has happened or been undone since it was read.
     bool isTurned() const;
-    /// Whether something has been taken back since it was read.
+    /// Whether something has been undone since it was read.
     bool isBack() const;
-    /// Reads what the table's viewer sees: `view`, with `gathered` lying elsewhere. `arranging`: pieces are
-    /// laid where one likes, and nothing that is done is a move.
+    /// Reads `view`, what the table's viewer sees, and applies the provisional moves `gathered`. `arranging`:
+    /// in the position editor, where nothing is a move.
     void read(View view, const Gathered& gathered, bool arranging);
 
     enum class Fight { None, Attack, Battle };
-    /// If just one event has happened since the last read(), and was a fight: lets those who fought in it lie
-    /// open where they fought, and tells of it, until the next read(). There must be a table.
+    /// If exactly one event has happened since the last read(), and was a fight: shows the fighters face up
+    /// where they fought, and the log line, until the next read(). There must be a table.
     Fight turnUpFighters();
-    /// Shows what an item of the history has brought to where it lies, in place of what the newest has;
-    /// nothing: the newest again.
+    /// Marks what that history item has moved as arrived, in place of what the newest has; nothing: the
+    /// newest again.
     void recall(std::optional<std::size_t> item);
-    /// The pieces that are shown as having come last.
+    /// The pieces marked as having arrived last.
     const QSet<Handle>& arrivals() const { return arrivals_; }
-    bool isClashing() const { return clashing_; } ///< they lie so
+    bool isClashing() const { return clashing_; } ///< fighters are shown face up
 
     /// Whether the viewer is to decide.
     bool isMyDecision() const;
-    const ViewIndex& viewIndex() const { return viewIndex_; } ///< all that is told comes from it
+    const ViewIndex& viewIndex() const { return viewIndex_; } ///< all that is shown derives from it
     const Interactions& interactions() const {
         return interactions_;
-    } ///< none while it is not for the viewer to decide
+    } ///< empty while the viewer is not to decide
     const ShownPieces& pieces() const { return pieces_; }
-    /// What to do now, or who is at what.
+    /// The prompt: what to do now, or what others are doing.
     const QString& task() const { return task_; }
-    /// The battle that goes on; one that has been settled can be read until the next decision of somebody.
+    /// The current battle; a decided one stays until the next decision of any player.
     const std::optional<BattleNote>& battle() const { return battle_; }
     const AttackTrail& trail() const { return trail_; }
     EffectDone effectDone() const { return done_; } ///< by the newest decision
     StatusNotice& notice() { return notice_; }
     const StatusNotice& notice() const { return notice_; }
 
-    /// Rows for the models; none without a table. `lit` are the places where something may be put now,
-    /// `presses` says what pressing each seat does.
+    /// Rows for the models; none without a table. `lit`: the current drop targets; `presses`: what pressing
+    /// each seat does.
     QList<PieceRow> pieceRows(const Hand& hand) const;
     QList<PileRow> pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const;
     QList<SeatRow> seatRows(const std::vector<SeatPress>& presses) const;
-    /// Those that have changed since the last call; `all`: the others, too.
+    /// The log rows changed since the last call; `all`: all rows.
     TableLog::Rows logRows(bool all);
     QList<AttackRow> attackRows() const;
     QList<EffectRow> effectRows() const;
@@ -80,7 +79,7 @@ class ShownTable {
 
     const GameTable* table_ = nullptr;
     ViewIndex viewIndex_;
-    ViewIndex base_; ///< the same before pieces were moved about
+    ViewIndex base_; ///< the index before provisional moves
     Interactions interactions_{viewIndex_};
     ShownPieces pieces_{viewIndex_};
     EffectStrip effects_;
@@ -90,12 +89,12 @@ class ShownTable {
     AttackTrail trail_;
     StatusNotice notice_;
     QString task_;
-    Seat deciding_ = kNobody; ///< whom all wait for
+    Seat deciding_ = kNobody; ///< the decider shown
     std::optional<BattleNote> battle_;
     bool clashing_ = false;
 
     // What has been read.
-    bool afresh_ = true; ///< nothing of this table
+    bool afresh_ = true; ///< nothing of this table yet
     Seat readViewer_ = kNobody;
     std::size_t readMoves_ = 0;
     QStringList readNames_;

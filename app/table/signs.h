@@ -5,21 +5,21 @@
 
 #include <QString>
 
-// How deeds are told at a glance.
+// Icons and effects for kinds of events.
 namespace drawbridge {
 
-/// The sign of a deed, what may be overlooked first.
+/// The icon of an event, least important first.
 enum class Sign { Scroll, Fan, Tower, TurnUp, Block, Swords };
 
 Sign signOf(Deed deed);
-/// Its name among the marks (qml/marks).
+/// Its file name among the icons (qml/marks).
 QString nameOf(Sign sign);
 
-/// How a deed that harms somebody is shown on the table.
+/// How an event that harms somebody is animated.
 enum class Blow {
     None,
-    Falls, ///< what stood falls to where the fallen lie
-    Slams, ///< a card is slammed down in the middle, for all to see
+    Falls, ///< a piece drops to the fallen ones
+    Slams, ///< a card is slammed down in the middle of the table
 };
 
 Blow blowOf(Impact impact);

@@ -4,17 +4,17 @@
 #include "table/gametable.h"
 #include "table/shownpieces.h"
 
-// What is said of the table, with what the hand can do there. The view is what the table's viewer sees.
+// Screen reader texts of the table, with the possible actions. The view is that of the table's viewer.
 namespace drawbridge {
 
-/// What to do now, for the viewer who is to decide; who is at what, for everybody else.
+/// The prompt: what to do now, or for everybody but the decider what the decider is doing.
 QString taskOf(const GameTable& table);
 /// "draw pile, 12 tiles".
 QString countedPile(const GameText& text, const QString& name, int count);
-/// What it says of a pile (place -1), or of a place in one; empty if there is no such pile.
+/// The text of a pile (place -1), or of a place in one; empty if there is no such pile.
 QString spokenPile(const GameTable& table, const ViewIndex& viewIndex, const ShownPieces& shown,
                    const Hand& hand, TablePlace place);
-/// Places in the order in which they are read out: pile by pile, a stack from its top down.
+/// Places in reading order: pile by pile, a stack from its top down.
 std::vector<TablePlace> inReadingOrder(const GameText& text, const ViewIndex& viewIndex,
                                        std::vector<TablePlace> places);
 

@@ -30,7 +30,7 @@ void StatusNotice::look(const GameTable& table) {
     }
     news_ = statusOf(table, match.known());
     if (!news_)
-        told_[viewer_].clear(); // taken back: it would be news again
+        told_[viewer_].clear(); // undone: it would be news again
     else if (told_[viewer_] == news_->title)
         news_.reset();
 }

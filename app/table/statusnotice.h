@@ -8,23 +8,23 @@
 
 namespace drawbridge {
 
-/// Tells each viewer once what has become of them: out of the game, or in somebody's service.
+/// Tells each viewer once that their status has changed: out of the game, or in somebody's service.
 class StatusNotice {
   public:
-    /// Begins with a table, or none (nullptr); what has become of anybody so far is no news.
+    /// Starts with a table, or none (nullptr); statuses reached before are not news.
     void begin(const GameTable* table);
-    /// Looks again, for the table's viewer.
+    /// Reads the status of the table's viewer.
     void look(const GameTable& table);
-    /// What the viewer has not been told yet; nothing: there is no such thing.
+    /// A status the viewer has not been told of yet; nothing: none.
     const std::optional<Status>& news() const { return news_; }
-    /// The viewer has read it; there must be something.
+    /// Marks news() as read; there must be one.
     void read();
 
   private:
     std::optional<Status> news_;
     Seat viewer_ = kNobody;
-    std::size_t begun_ = 0;        ///< how many items the match had
-    std::map<Seat, QString> told_; ///< what each has been told, by its title; empty: nothing
+    std::size_t begun_ = 0;        ///< length of the history at begin()
+    std::map<Seat, QString> told_; ///< title of the status each viewer has read; empty: none
 };
 
 } // namespace drawbridge

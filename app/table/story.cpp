@@ -18,11 +18,11 @@ struct StoryWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Story)
 };
 
-/// Something that harmed somebody.
+/// An event that harmed somebody.
 struct Moment {
     std::size_t item;
     Deed deed;
-    int turn; ///< tells one turn from another, those of the setup too
+    int turn; ///< running number, setup turns included
 };
 
 std::vector<Moment> momentsOf(const GameTable& table) {
@@ -47,7 +47,7 @@ QList<StoryLine> storyOf(const GameTable& table) {
     std::vector<Moment> moments = momentsOf(table);
     if (moments.empty()) return {};
     const Moment last = moments.back();
-    // Of each turn the most striking; of equal ones the later, when more was at stake.
+    // At most one per turn, the most severe first; among equals the later, when more was at stake.
     std::ranges::stable_sort(moments, [](const Moment& one, const Moment& other) {
         return one.deed != other.deed ? one.deed > other.deed : one.item > other.item;
     });

@@ -16,13 +16,13 @@ struct StoryLine {
     Q_GADGET
     QML_VALUE_TYPE(storyLine)
     GADGET_MEMBER(QString, text);
-    GADGET_MEMBER(int, moment); ///< of the match, just after what it tells of
+    GADGET_MEMBER(int, moment); ///< of the match, just after the event
     bool operator==(const StoryLine&) const = default;
 };
 
-/// How a match that is over came about: at most three lines for everybody, in the order in which they
-/// happened. The last blow is one of them; the others are the heaviest before it, of different turns. Empty
-/// where nobody did anybody harm.
+/// Summary of a finished match, with public information: at most three lines, in order. One is the last event
+/// that harmed somebody, the others the most severe before it, each from a different turn. Empty if there was
+/// no harm.
 QList<StoryLine> storyOf(const GameTable& table);
 
 } // namespace drawbridge

@@ -14,7 +14,7 @@ namespace drawbridge {
 
 namespace {
 
-/// For how much of the time to read it a defender lies up while it is compared, in percent.
+/// How long a defender lies face up while being compared, in percent of the reading time.
 constexpr int kLook = 70;
 
 } // namespace
@@ -73,9 +73,9 @@ void TableController::retranslate() {
     refresh();
 }
 
-// ---- what is shown -------------------------------------------------------------------------------------
+// ---- updating the display ------------------------------------------------------------------------------
 
-/// Looks at the table again: after every event, and when the viewer changes.
+/// Rereads the table: after every event, and when the viewer changes.
 void TableController::refresh() {
     if (lookAtFight()) return;
     const bool fresh = shown_.isFresh();
@@ -85,9 +85,9 @@ void TableController::refresh() {
     shown_.read(table_ != nullptr ? look() : View(), gathered_, isArranging());
     if (turned) {
         blow_ = isBack ? Blow::None : newestBlow();
-        decision_.clearRefusal(); // it was about a position that is no more
+        decision_.clearRefusal(); // it was about a position that is gone
         setPicked(0);
-        // Taken back, or done with.
+        // That move was undone, or is finished.
         const Piece* named = viewIndex().pieceOf(named_);
         if (named == nullptr || isSeat(viewIndex().pileOf(*named).owner)) named_ = 0;
         pickTheOnlyOne();
@@ -114,7 +114,7 @@ Blow TableController::newestBlow() const {
     return blowOf(match.told(match.length() - 1).impact());
 }
 
-/// Only who has waited is called: not who has just handed the screen over, nor at each step of their own
+/// Emits called() only after a wait: not to whoever has just handed the screen over, nor at each step of a
 /// turn.
 void TableController::callWhoIsAwaited() {
     const bool awaited = decision_.isMine() || match_.curtainDown();
@@ -124,8 +124,8 @@ void TableController::callWhoIsAwaited() {
     emit called(open.decider == open.turn);
 }
 
-/// Shows those who have fought in the newest event lying open, and what they are worth, before what comes of
-/// it; returns whether it does.
+/// If the newest event is a fight, shows the fighters face up with their values before its result; returns
+/// whether it does.
 bool TableController::lookAtFight() {
     clashTime_.stop();
     if (shown_.isClashing() || reading_ == 0 || table_ == nullptr) return false;
@@ -134,7 +134,7 @@ bool TableController::lookAtFight() {
     setPicked(0);
     showPiles();
     showPieces();
-    // What comes of a battle is not told before; each defender of an attack is.
+    // The log lines of a battle come with its result, those of an attack with each defender.
     if (fight == ShownTable::Fight::Attack) {
         match_.showLog(false);
         attack_.setRows(shown_.attackRows());
@@ -159,19 +159,19 @@ void TableController::showSeats() {
 
 void TableController::showDecision() { decision_.look({heldPiece(), gathering(), promptInstead()}); }
 
-/// After an event.
+/// Emits the signals due after an event.
 void TableController::tellAll() {
     emit match_.changed();
     tellHand();
 }
 
-/// After the hand has done something.
+/// Emits the signals due after an input.
 void TableController::tellHand() {
     emit decision_.changed();
     emit stateChanged();
 }
 
-/// Shows anew what depends on the piece that is picked.
+/// Updates everything that depends on the picked piece.
 void TableController::showHand() {
     showPiles();
     showPieces();
@@ -230,7 +230,7 @@ void TableController::declineAtCurtain() {
     if (table_ != nullptr) table_->decline();
 }
 
-// ---- what is in the hand -------------------------------------------------------------------------------
+// ---- the picked piece ----------------------------------------------------------------------------------
 
 Hand TableController::hand() const {
     const Piece* held = heldPiece();
@@ -254,8 +254,8 @@ void TableController::setPicked(Handle handle) {
     emit pickedChanged();
 }
 
-/// The piece that is in the midst of something: the card whose effect is being carried out, or one that has
-/// stepped forward; nullptr: none.
+/// The piece in the middle of an action: the card whose effect is being resolved, or one that has moved
+/// forward; nullptr: none.
 const Piece* TableController::pieceAtWork() const {
     if (isArranging()) return nullptr;
     const auto found = std::ranges::find_if(viewIndex().pieces(), [&](const Piece& piece) {
@@ -265,14 +265,14 @@ const Piece* TableController::pieceAtWork() const {
     return found != viewIndex().pieces().end() ? &*found : nullptr;
 }
 
-/// Such a piece is in the hand already; and so is the one that every move is about.
+/// Picks such a piece by itself; also one that all moves are about.
 void TableController::pickTheOnlyOne() {
     const Piece* atWork = pieceAtWork();
     if (const Piece* only = atWork != nullptr ? atWork : shown_.interactions().onlyOne())
         setPicked(only->handle);
 }
 
-/// What is in the hand goes back, but for what is in the midst of something.
+/// Deselects, except for a piece in the middle of an action.
 void TableController::putBack() {
     setPicked(0);
     if (const Piece* atWork = pieceAtWork()) setPicked(atWork->handle);
@@ -289,7 +289,7 @@ void TableController::setThreatened(QSet<Handle> handles) {
     showPieces();
 }
 
-/// Whether the viewer may take this piece up now; if not, says why.
+/// Whether the viewer may pick this piece now; if not, shows why.
 bool TableController::mayHandle(const Piece& piece) {
     std::optional<WhyNot> why;
     if (match_.isOver() || !decision_.isMine())
@@ -301,7 +301,7 @@ bool TableController::mayHandle(const Piece& piece) {
     return !why;
 }
 
-/// The legal moves that putting a piece down somewhere may mean.
+/// The legal moves that a drop there may mean.
 std::vector<Move> TableController::legalDrops(const Piece& piece, TablePlace place) const {
     return decision_.isMine() ? shown_.interactions().drops(table_->seen(), piece, place)
                               : std::vector<Move>{};
@@ -317,7 +317,7 @@ bool TableController::pick(int handle) {
     decision_.clearRefusal();
     const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     const bool may = piece != nullptr && mayHandle(*piece);
-    // A stack gives its top, wherever it is taken, unless more of it lies open to the viewer.
+    // Any piece of a stack picks its top, unless others in it can be picked by themselves.
     if (may && viewIndex().pileOf(*piece).kind == PileKind::Stack && !isMovable(*piece))
         piece = viewIndex().pieceAt(piece->pile, -1);
     setPicked(may ? piece->handle : 0);
@@ -327,13 +327,13 @@ bool TableController::pick(int handle) {
 
 void TableController::preview(int pile, int place) {
     const TablePlace where{pile, place};
-    // What it is asked about stays to be seen.
+    // While a question is open, the preview it is about stays.
     if (hover_ == where || decision_.isAsking()) return;
     hover_ = where;
     preview_ = {};
     const Piece* held = heldPiece();
     if (held != nullptr && pile >= 0) {
-        // The meanings of a drop are one move each, a compound move is all of its moves.
+        // A compound move is previewed with all its moves, an ambiguous drop with its first.
         std::vector<Move> moves;
         if (const auto compound = gathering() ? std::nullopt : compoundMoveTo(*held, where);
             compound && !shown_.interactions().gathers()) {
@@ -342,7 +342,7 @@ void TableController::preview(int pile, int place) {
             moves = legalDrops(*held, where);
             moves.resize(std::min(moves.size(), std::size_t{1}));
         }
-        // What a face-down card does when it is hit is not to be foreseen.
+        // No outlook if it depends on a face-down card.
         if (!moves.empty())
             if (const auto outlook = table_->seen().outlook(moves))
                 preview_ = previewOf(outlook->after, viewIndex(), *held);
@@ -360,7 +360,7 @@ void TableController::setQuestion(const QString& words) {
 
 void TableController::setTask(const QString& words, std::optional<Move> meant, const QString& verdict,
                               bool done) {
-    // Of what has gone astray the slip stays where it was.
+    // After a wrong move the slip keeps its place.
     TaskNote task = decision_.task();
     task.words = words;
     task.verdict = verdict;
@@ -397,7 +397,7 @@ void TableController::holdOver(const Piece& piece, TablePlace place) {
 
 bool TableController::drop(int pile, int place) { return putDown({pile, place}); }
 
-/// Puts what is in the hand down there; what is to be asked is asked there, or at `about`.
+/// Drops the picked piece there; a question appears there, or at `about`.
 bool TableController::putDown(TablePlace goal, std::optional<TablePlace> about) {
     const Piece* held = heldPiece();
     const PileInfo* info = viewIndex().pileOf(goal.pile);
@@ -410,7 +410,7 @@ bool TableController::putDown(TablePlace goal, std::optional<TablePlace> about) 
         cancel();
         return false;
     }
-    // What is paid in between is put elsewhere.
+    // Costs are paid elsewhere before the effect is aimed: remember the target.
     if (isSeat(info->owner) && info->owner != viewIndex().view().viewer) {
         named_ = held->handle;
         namedAt_ = where;
@@ -437,14 +437,14 @@ bool TableController::click(int handle) {
         const TablePlace where = viewIndex().aimedAt(*piece, lit);
         const bool isTarget = isLit(lit, where);
         if (piece == held && !isTarget) {
-            // Picked for the viewer, as by a hint, it does what a click on it does.
+            // If it was picked automatically, as by a hint, a click on it acts as usual.
             if (const auto goal =
                     decision_.isAsking() || held == pieceAtWork() ? std::nullopt : ownWayOf(*held))
                 return putDown(*goal, viewIndex().placeOf(*held));
             cancel();
             return false;
         }
-        // Another piece of one's own is picked instead; everything else is a drop, refused with a reason.
+        // A click on another own piece picks that instead; anything else is a drop, and may be refused.
         const bool isOwn = pile->kind == PileKind::Hand && pile->owner == viewIndex().view().viewer;
         if (isTarget || (!isOwn && !isMovable(*piece))) return drop(where.pile, where.place);
     }
@@ -460,8 +460,7 @@ bool TableController::click(int handle) {
     return true;
 }
 
-/// Where a piece goes by a click alone: what is drawn, and what can only be taken off, is not carried there
-/// by hand.
+/// Where a mere click takes a piece: pieces that are drawn, or can only be taken off, need no dragging.
 std::optional<TablePlace> TableController::ownWayOf(const Piece& piece) const {
     const PileInfo& pile = viewIndex().pileOf(piece);
     const bool isTheirs = isSeat(pile.owner) && pile.owner != viewIndex().view().viewer &&
@@ -478,7 +477,7 @@ bool TableController::clickSpot(int pile, int place) {
 }
 
 bool TableController::cancel() {
-    // What has stepped forward steps back, and what has been begun is called off.
+    // A piece moved forward steps back: what was begun is undone.
     const Piece* held = heldPiece();
     if ((held == nullptr || shown_.pieces().of(*held).signs.forward) && !decision_.isRefused() &&
         !decision_.isAsking() && decision_.mayCallOff()) {
@@ -516,7 +515,7 @@ void TableController::choose(int row) {
         commit(choice->move);
 }
 
-/// The row of the choice that pressing a seat makes, or -1.
+/// The row of the button that pressing a seat presses, or -1.
 int TableController::choiceOf(Seat seat) const {
     if (decision_.isAsking() || picked_ != 0 || gathering()) return -1;
     for (std::size_t row = 0; row < shown_.interactions().buttons().size(); ++row)
@@ -525,7 +524,7 @@ int TableController::choiceOf(Seat seat) const {
     return -1;
 }
 
-/// The pile at which the picked piece is meant for a seat as such, or -1.
+/// The pile of a seat that as a whole is a target of the picked piece, or -1.
 int TableController::goalOf(Seat seat) const {
     const Piece* held = heldPiece();
     if (held == nullptr) return -1;
@@ -534,7 +533,6 @@ int TableController::goalOf(Seat seat) const {
     return -1;
 }
 
-/// What pressing a seat does.
 SeatPress TableController::pressOf(Seat seat) const {
     if (const int goal = goalOf(seat); goal >= 0) return {spokenPile(goal), QStringLiteral("here")};
     const int row = choiceOf(seat);
@@ -559,12 +557,12 @@ void TableController::ask(TableDecision::Question question) {
     tellHand();
 }
 
-// ---- what is done --------------------------------------------------------------------------------------
+// ---- making moves --------------------------------------------------------------------------------------
 
-/// Makes a legal move, or first asks whether it is really meant.
+/// Makes a legal move, or first asks for confirmation.
 bool TableController::play(Move move, TablePlace place) {
     groups_.forget(table_->seen().length());
-    // A window at which something can be lost for good is that question itself.
+    // At a window where the same loss is at stake, the window itself was the question.
     if (decision_.stake() != Loss::None && table_->seen().lossBy(move) == decision_.stake())
         return commit(move);
     QString warning = warningOf(move);
@@ -575,7 +573,7 @@ bool TableController::play(Move move, TablePlace place) {
     return false;
 }
 
-/// What a legal move would lose for good; mostly empty.
+/// What the move would lose for good; usually empty.
 QString TableController::warningOf(Move move) const {
     const Seen seen = table_->seen().known();
     const SeenMatch match = table_->seen();
@@ -592,14 +590,14 @@ QString TableController::warningOf(Move move) const {
 }
 
 bool TableController::commit(Move move) {
-    const Verdict verdict = table_->play(move); // refreshes, and puts the piece down
+    const Verdict verdict = table_->play(move); // refreshes, and deselects
     if (!verdict) decision_.refuse(whyIllegal(*table_, verdict));
     if (verdict) answerAsNamed();
     return verdict.isLegal();
 }
 
-/// Where a card in play is to strike is not asked if it was dropped there. What it cost last and that are
-/// taken back together.
+/// If the card was dropped on its target, answers the question for the target with that. Its cost and this
+/// are undone together.
 void TableController::answerAsNamed() {
     const Piece* held = heldPiece();
     if (held == nullptr || held->handle != named_ || isSeat(viewIndex().pileOf(*held).owner)) return;
@@ -610,7 +608,7 @@ void TableController::answerAsNamed() {
     play(moves.front(), namedAt_);
 }
 
-/// Carries a compound move out, or gathers its gesture.
+/// Makes a compound move, or gathers its gesture.
 bool TableController::follow(const CompoundMove& compound) {
     if (!shown_.interactions().gathers()) {
         std::vector<Move> moves = compound.moves;
@@ -627,7 +625,7 @@ bool TableController::follow(const CompoundMove& compound) {
     return true;
 }
 
-/// Makes moves one after the other; what they come to is seen at once.
+/// Makes moves one after the other, updating after each.
 bool TableController::commitAll(const std::vector<Move>& moves) {
     for (const Move move : moves)
         if (!commit(move)) return false;
@@ -655,8 +653,7 @@ void TableController::undo() {
     table_->undo(inUndoGroup());
 }
 
-/// Whether other people have decided something since what would be taken back: then it is asked first. What
-/// bots have answered goes with it.
+/// Whether an undo would include decisions of other people: then it asks first. Bots' answers do not count.
 bool TableController::asksToTakeBack() {
     if (decision_.asked().takesBack) return false;
     QStringList names;
@@ -678,7 +675,7 @@ void TableController::redo() {
     if (table_ != nullptr) table_->redo(inUndoGroup());
 }
 
-/// Whether a match with so many items stands in the midst of what one gesture did.
+/// Whether the match would stop in the middle of what one gesture did.
 GameTable::Midway TableController::inUndoGroup() const {
     return [this](std::size_t items) { return groups_.isMidway(items); };
 }

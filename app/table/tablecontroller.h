@@ -17,9 +17,9 @@
 
 namespace drawbridge {
 
-/// The table as QML has it: models of all that lies on it, and one path for every hand. Mouse, keyboard and
-/// screen reader alike pick a piece, see its targets light up, and commit or cancel. What may be done is
-/// asked of the rules; a drop that means nothing legal is answered with the clause that forbids it.
+/// The table for QML: models of everything on it, and one path for all input. Mouse, keyboard and screen
+/// reader alike pick a piece, see its targets highlighted, and commit or cancel. Legality comes from the
+/// rules; an illegal drop is answered with the clause that forbids it.
 class TableController : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -49,11 +49,11 @@ class TableController : public QObject {
   public:
     explicit TableController(QObject* parent = nullptr);
 
-    /// Shows another match, or an empty table (nullptr). It stays its owner's.
+    /// Shows another match, or an empty table (nullptr). Not owned.
     void setTable(GameTable* table);
     GameTable* gameTable() const { return table_; }
 
-    /// Says everything again: the language has changed.
+    /// Updates all text: the language has changed.
     void retranslate();
 
     PieceModel* pieces() { return &pieces_; }
@@ -63,160 +63,157 @@ class TableController : public QObject {
     const SeatModel* seats() const { return &seats_; }
     EffectModel* effects() { return &effects_; }
     AttackModel* attack() { return &attack_; }
-    /// What is to be decided, and how it is asked.
+    /// The current decision, and how it is presented.
     TableDecision* decision() { return &decision_; }
     const TableDecision* decision() const { return &decision_; }
-    /// How the match goes.
+    /// The state of the match.
     TableMatch* match() { return &match_; }
     const TableMatch* match() const { return &match_; }
 
     bool hasTable() const { return table_ != nullptr; }
-    /// Whether pieces are laid where one likes: nothing that is done is a move.
+    /// Whether this is the position editor, where nothing is a move.
     virtual bool isArranging() const { return false; }
     virtual bool canUndo() const;
     virtual bool canRedo() const;
     Fight fight() const;
     Battle battle() const;
-    int shownPile() const; ///< what is held open to the viewer for this decision, or -1
-    bool gathering() const { return !gathered_.isEmpty(); } ///< pieces have been moved about, to be confirmed
-    bool canSkip() const; ///< something is shown, or waited for, that skip() ends
+    int shownPile() const;                                  ///< the pile laid open for this decision, or -1
+    bool gathering() const { return !gathered_.isEmpty(); } ///< there are provisional moves to be confirmed
+    bool canSkip() const; ///< there is a display or a pause that skip() ends
 
-    /// What would fall by a drop where the hand is; empty: nothing would.
+    /// What a drop at the hovered place would destroy, in words; empty: nothing.
     QString foreseen() const;
-    int picked() const { return static_cast<int>(picked_); } ///< handle of the piece picked; 0: none
+    int picked() const { return static_cast<int>(picked_); } ///< handle of the picked piece; 0: none
     Acted acted() const;
-    TablePlace hover() const { return hover_; } ///< where the hand is
-    int motion() const { return motion_; }      ///< milliseconds that a piece glides; 0: no animation
+    TablePlace hover() const { return hover_; } ///< the place under the pointer or cursor
+    int motion() const { return motion_; }      ///< duration of piece animations in milliseconds; 0: none
     void setMotion(int milliseconds);
-    /// Milliseconds that what concerns somebody is held before their eyes, moving or not; 0: it is not.
+    /// Reading time in milliseconds for what concerns somebody, animated or not; 0: none.
     int reading() const { return reading_; }
     void setReading(int milliseconds);
-    /// Milliseconds that the pointer rests on a card until it is shown large; 0: it is not.
+    /// Milliseconds until a card under the pointer is shown large; 0: never.
     int rest() const { return rest_; }
     void setRest(int milliseconds);
 
-    /// What a learner is to do: words on a slip beside what they are about, the place from which that move
-    /// takes something; empty words: nothing. `verdict`: what their last move has come to, or what they have
-    /// been shown; `done`: that was what was asked for.
+    /// Sets a learner's task: text on a slip beside the place from which the expected move takes something;
+    /// empty: none. `verdict`: the result of their last move, or what they have been shown; `done`: it was
+    /// the expected move.
     void setTask(const QString& words, std::optional<Move> meant, const QString& verdict, bool done);
-    /// While a question is asked about the table, which nobody changes: what stands in place of the prompt,
-    /// which might give the answer away, and is told whoever would move something. Empty: there is none.
+    /// Makes the table read-only while a question about it is open: this text replaces the prompt, which
+    /// might give the answer away, and is the reason for refusing moves. Empty: none.
     void setQuestion(const QString& words);
-    /// Shows a legal move of the viewer without making it: the piece is in the hand, over where it would go.
+    /// Shows a legal move of the viewer without making it: picks the piece and holds it over its target.
     /// False if no piece makes it.
     bool show(Move move);
-    /// How long others must have been at it before somebody is called(), in milliseconds; for tests.
+    /// Delay before called(), in milliseconds; for tests.
     void setPatience(int milliseconds) { patience_ = milliseconds; }
     /// Whether to ask before something is wasted, such as the rest of an attack.
     void setAsksOfWaste(bool asks) { asksOfWaste_ = asks; }
 
     /// Picks a piece, in place of another. It may have no legal target: the drop then says why (a click does
-    /// so at once). False, and a refusal, if it is not for the viewer to move.
+    /// so at once). False, with a refusal, if it is not the viewer's move.
     Q_INVOKABLE virtual bool pick(int handle);
-    /// Shows what a drop there would do, if it is legal; (-1, -1): nowhere.
+    /// Previews a drop there, if it is legal; (-1, -1): nowhere.
     Q_INVOKABLE virtual void preview(int pile, int place);
     /// Drops the picked piece; place -1 for a stack or hand as a whole. True if that was a move; otherwise
-    /// the piece is put back, with a refusal unless it was its own place, or `asking` has become true.
+    /// the piece is deselected, with a refusal unless it was its own place, or `asking` has become true.
     Q_INVOKABLE virtual bool drop(int pile, int place);
-    /// A click, tap or Enter on a piece: drops the picked piece there; or picks the piece, and where nothing
-    /// is to be chosen (a draw pile) plays it at once. Where nothing can be done with it, it is refused with
-    /// the reason.
+    /// A click, tap or Enter on a piece: drops the picked piece there, or picks this one, and where there is
+    /// no choice (a draw pile) plays it at once. If there is nothing to do with it, refuses with the reason.
     Q_INVOKABLE virtual bool click(int handle);
     /// The same on a place; -1 for a stack or hand.
     Q_INVOKABLE virtual bool clickSpot(int pile, int place);
-    /// Puts the picked piece back, withdraws a question, clears a refusal; false if there was none of them.
+    /// Deselects, withdraws a question, clears a refusal; false if there was nothing of these.
     Q_INVOKABLE virtual bool cancel();
-    /// Puts the picked piece back and does nothing else: the hand has lost it.
+    /// Only deselects: the drag was cancelled.
     Q_INVOKABLE void layBack();
-    /// Shows on the table what an event of the log was about, and once more how it came there; -1: what the
-    /// newest was about.
+    /// Highlights what a log event was about, and replays its animation; -1: the newest event.
     Q_INVOKABLE void recall(int event);
-    /// What is still being looked at has been seen; false if nothing is.
+    /// Ends reading time or a fight display early; false if there is none.
     Q_INVOKABLE bool hurry();
     /// The same, and the next step comes at once.
     Q_INVOKABLE void skip();
-    /// What the viewer has pressed was on its way, or stands there no more: nothing has come of it.
+    /// Refuses a press on something that was moving or had just left: nothing is done.
     Q_INVOKABLE void tellTooEarly();
-    /// Pieces are on their way: what they show cannot be read yet.
+    /// Tells whether animations are running: reading time counts from their end.
     Q_INVOKABLE void setMoving(bool moving);
     /// Presses the button in this row of `choices`.
     Q_INVOKABLE void choose(int choice);
     /// The legal targets of the picked piece, in reading order.
     Q_INVOKABLE QList<drawbridge::TablePlace> targets() const;
-    /// Where a piece can go that one most likely wants: the first target that is not the viewer's own; no
-    /// place: there is none.
+    /// The best guess for a piece's target: the first one of another player's; no place: there are no
+    /// targets.
     Q_INVOKABLE drawbridge::TablePlace likeliest(int handle) const;
-    /// That of the targets to which two presses take the piece: the only one, or the only one of the viewer's
-    /// own, or the only one of nobody's; no place: there is none, or the viewer's turn would end there
-    /// unasked.
+    /// The target that a second press takes the picked piece to: the only one, or the only one of the
+    /// viewer's own, or the only unowned one; no place: none of these, or it would end the turn without
+    /// asking.
     Q_INVOKABLE drawbridge::TablePlace obvious() const;
-    /// Presses a seat: gives it the picked piece, or presses the button that is about it.
+    /// Presses a seat: gives it the picked piece, or presses the button about it.
     Q_INVOKABLE void pressSeat(int seat);
-    /// Takes the picked piece off the table, where pieces are arranged.
+    /// Takes the picked piece off the table, in the position editor.
     Q_INVOKABLE virtual void takeOff() {}
     Q_INVOKABLE virtual void undo();
     Q_INVOKABLE virtual void redo();
     Q_INVOKABLE void liftCurtain();
-    /// Nobody at this screen wants to act in what the curtain hangs for.
+    /// Declines, for everybody at this screen, what the curtain hangs for.
     Q_INVOKABLE void declineAtCurtain();
     /// Asks the window to open the rules at a clause.
     Q_INVOKABLE void openClause(const QString& id);
-    /// What a screen reader says of a pile, or of a place in one.
+    /// Screen reader text of a pile, or of a place in one.
     Q_INVOKABLE QString spokenPile(int pile, int place = -1) const;
 
   signals:
     void tableChanged();
     void stateChanged();
-    /// Something else is shown than what has come of the moves before: some have been taken back, or left
-    /// out.
+    /// The position shown is not the previous one with new events: something was undone or skipped.
     void leapt();
     void canSkipChanged();
     void pickedChanged();
     void hoverChanged();
     void motionChanged();
     void readingChanged();
-    /// The picked piece is to be seen as it would lie there.
+    /// The picked piece is to be shown as dropped there.
     void shown(int pile, int place);
-    /// Somebody at the screen is awaited, after others have been at it for a while; `ownTurn`: it is their
-    /// turn, they are not only asked in that of another.
+    /// Somebody at the screen is to act, after others have been acting for a while; `ownTurn`: it is their
+    /// turn, not a question in another's.
     void called(bool ownTurn);
-    /// These pieces are to be seen coming from that pile once more.
+    /// Replays the animation of these pieces from that pile.
     void shownAgain(const QList<int>& pieces, int pile);
     void restChanged();
     void gatheringChanged();
     void clauseRequested(const QString& id);
 
   protected:
-    /// What stands in place of the prompt where nobody plays; nothing: the prompt of the match.
+    /// Text in place of the prompt, for read-only tables; nothing: the prompt.
     virtual std::optional<QString> promptInstead() const { return {}; }
     /// What the viewer sees, with handles.
     virtual View look() { return table_->seen().view(); }
-    /// Where what is in the hand may go.
+    /// The drop targets of the picked piece.
     virtual std::vector<TablePlace> goals() const;
     /// The gesture that makes a move, if there is one.
     virtual std::optional<Gesture> gestureOf(Move move) const {
         return shown_.interactions().gestureOf(move);
     }
-    /// Lets a piece be seen in the hand, over where it would go.
+    /// Picks a piece and shows it held over a place.
     void holdOver(const Piece& piece, TablePlace place);
-    /// The same table with another position: pieces keep their handles, and glide.
+    /// Switches to the same table with another position: pieces keep their handles, and are animated.
     void exchangeTable(GameTable* table);
     void refresh();
     void setPicked(Handle handle);
-    /// Shows anew what depends on the piece that is picked.
+    /// Updates everything that depends on the picked piece.
     void showHand();
     void setHover(TablePlace place);
-    /// What is shown: what the viewer sees.
+    /// The current view.
     const ViewIndex& viewIndex() const { return shown_.viewIndex(); }
     /// The picked piece; nullptr: none.
     const Piece* heldPiece() const { return viewIndex().pieceOf(picked_); }
-    /// Pieces that are shown as about to fall: what is wrong with them.
+    /// Marks pieces like threatened ones: those with a problem, in the position editor.
     void setThreatened(QSet<Handle> handles);
 
   private:
     void attach(GameTable* table, bool afresh);
 
-    // What is shown.
+    // Updating the display.
     bool lookAtFight();
     Blow newestBlow() const;
     void callWhoIsAwaited();
@@ -227,7 +224,7 @@ class TableController : public QObject {
     void showSeats();
     void showDecision();
 
-    // What is in the hand, and what it may do.
+    // The picked piece with its targets.
     Hand hand() const;
     const Piece* pieceAtWork() const;
     void pickTheOnlyOne();
@@ -243,7 +240,7 @@ class TableController : public QObject {
     std::optional<CompoundMove> compoundMoveTo(const Piece& piece, TablePlace place) const;
     std::optional<TablePlace> ownWayOf(const Piece& piece) const;
 
-    // What is done.
+    // Making moves.
     bool putDown(TablePlace goal, std::optional<TablePlace> about = {});
     bool follow(const CompoundMove& compound);
     void confirmGathered();
@@ -266,19 +263,19 @@ class TableController : public QObject {
     ShownTable shown_;
     TableDecision decision_{shown_};
     TableMatch match_{shown_};
-    QTimer clashTime_; ///< fighters lie open
+    QTimer clashTime_; ///< fighters lie face up
 
-    Gathered gathered_; ///< pieces that have been moved about
+    Gathered gathered_; ///< provisional moves
     Handle picked_ = 0;
     TablePlace hover_;
-    Preview preview_;            ///< of a drop there
-    Handle named_ = 0;           ///< the card that was put on something of a rival's; 0: none
-    TablePlace namedAt_;         ///< and where that was
-    UndoGroups groups_;          ///< what gestures did at one go
-    Blow blow_ = Blow::None;     ///< that the newest event was
-    bool awaited_ = false;       ///< somebody at the screen is
-    QElapsedTimer sinceOwnMove_; ///< of anybody at the screen
-    int patience_ = 3000;        ///< ms; who has waited so long may have looked away
+    Preview preview_;            ///< of a drop at the hovered place
+    Handle named_ = 0;           ///< card aimed at something of a rival's before paying; 0: none
+    TablePlace namedAt_;         ///< the place it was aimed at
+    UndoGroups groups_;          ///< moves that one gesture made together
+    Blow blow_ = Blow::None;     ///< of the newest event
+    bool awaited_ = false;       ///< somebody at the screen is to act
+    QElapsedTimer sinceOwnMove_; ///< of any person at the screen
+    int patience_ = 3000;        ///< ms without a move after which they may have looked away
     int motion_ = 180;
     int reading_ = 0;
     int rest_ = 1100;

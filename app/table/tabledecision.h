@@ -13,8 +13,8 @@
 
 namespace drawbridge {
 
-/// What is to be decided at a table, and how it is asked: in words, by buttons, by a question about what the
-/// hand has done, by the reason why that cannot be. What the hand does there is the TableController's.
+/// The presentation of a decision: prompt, buttons, a question about the last drop, the reason of a refusal.
+/// Picking and dropping is the TableController's part.
 class TableDecision : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -33,60 +33,60 @@ class TableDecision : public QObject {
     Q_PROPERTY(bool holding READ isHolding WRITE setHolding NOTIFY holdingChanged)
 
   public:
-    /// Of what is shown there, which must live as long.
+    /// Keeps a reference to `shown`.
     explicit TableDecision(const ShownTable& shown)
         : shown_(shown) {}
 
-    /// What the hand is at.
+    /// The current input state.
     struct AtHand {
         const Piece* held = nullptr; ///< the piece picked
-        bool gathering = false;      ///< pieces have been moved about, to be confirmed
-        /// What stands in place of the prompt, where nobody plays.
+        bool gathering = false;      ///< there are provisional moves to be confirmed
+        /// Replaces the prompt, on read-only tables.
         std::optional<QString> instead = {};
     };
 
-    /// What has been asked about what the hand has done.
+    /// A question about the last input.
     struct Question {
-        std::vector<Move> moves = {}; ///< what that may mean
-        TablePlace place = {};        ///< and where it was
-        QString warning = {};         ///< the question is whether to do it at all
+        std::vector<Move> moves = {}; ///< possible meanings
+        TablePlace place = {};        ///< where it was
+        QString warning = {};         ///< asks whether to do it at all
         bool grave = false;           ///< it would lose something for good
-        bool takesBack = false;       ///< it is to take back what others have done
+        bool takesBack = false;       ///< asks before an undo of other people's decisions
     };
 
-    /// Goes over to another table, or to none (nullptr).
+    /// Switches to another table, or none (nullptr).
     void begin(GameTable* table);
     /// Reads what is at stake, after each event.
     void read();
-    /// Tells what is asked while `hand` is at work.
+    /// Updates prompt and buttons for the input state.
     void look(const AtHand& hand);
 
     ChoiceModel* choices() { return &choices_; }
     const ChoiceModel* choices() const { return &choices_; }
-    /// What the button in that row does; nothing: there is none.
+    /// What the button in that row does; nothing if there is none.
     std::optional<Choice> offered(int row) const;
     /// Whether the viewer is to decide.
     bool isMine() const { return shown_.isMyDecision(); }
-    const QString& prompt() const { return prompt_; } ///< what to do now, or who is at what
+    const QString& prompt() const { return prompt_; } ///< what to do now, or what others are doing
 
-    /// A drop had several meanings, or something is to be thought about twice: choose one, or cancel.
+    /// Whether a question is open: an ambiguous drop, or a confirmation. Choose one, or cancel.
     bool isAsking() const { return !asked_.moves.empty() || asked_.takesBack; }
     const Question& asked() const { return asked_; }
     void ask(Question question);
-    /// Nothing is asked any more.
+    /// Withdraws the question.
     void withdraw();
-    /// What is asked now can lose something for good: nothing is chosen unless it is chosen on purpose.
+    /// Whether the question or window can lose something for good: then nothing is preselected.
     bool isGrave() const;
-    /// What the viewer loses who lets the window pass that they are asked at, and need not.
+    /// What the viewer loses by passing the current window.
     Loss stake() const { return stake_; }
-    /// What the choices are about that hang at a place.
+    /// The place that the choices at a place belong to.
     TablePlace place() const;
-    /// Whether the viewer may call off what they are in the midst of.
+    /// Whether the viewer may undo what they have begun.
     bool mayCallOff() const;
 
-    RefusalNote refusal() const; ///< why the last thing tried cannot be
+    RefusalNote refusal() const; ///< why the last attempt was refused
     bool isRefused() const { return !refusal_.sentence.isEmpty(); }
-    /// `piece`: the one that cannot go there, if there is somewhere else it can go.
+    /// `piece`: the refused piece, if it has other targets.
     void refuse(const WhyNot& why, Handle piece = 0);
     void clearRefusal();
 
@@ -96,11 +96,11 @@ class TableDecision : public QObject {
     const QString& question() const { return question_; }
     void setQuestion(const QString& words) { question_ = words; }
 
-    /// The viewer may act out of turn in this match, and can have the game wait for that.
+    /// Whether this match has windows at which the viewer may ask to be asked.
     bool offersHold() const;
-    /// Not at this moment at which they can act already.
+    /// Not while they are being asked already.
     bool mayHold() const { return offersHold() && !table_->canPassTurn(); }
-    bool isHolding() const { return table_ != nullptr && table_->isHolding(); } ///< and it does
+    bool isHolding() const { return table_ != nullptr && table_->isHolding(); } ///< whether they have
     void setHolding(bool holding);
 
   signals:
@@ -118,12 +118,12 @@ class TableDecision : public QObject {
     const ShownTable& shown_;
     ChoiceModel choices_;
     std::vector<Choice> offered_; ///< the buttons
-    AtHand hand_;                 ///< but for the piece
+    AtHand hand_;                 ///< without the piece
     QString prompt_;
-    QString question_; ///< is asked about the table
+    QString question_; ///< see TableController::setQuestion()
     Question asked_;
     Loss stake_ = Loss::None;
-    WhyNot refusal_;          ///< of the last thing tried
+    WhyNot refusal_;          ///< of the last attempt
     Handle refusedPiece_ = 0; ///< see RefusalNote::piece
     TaskNote task_;
 };

@@ -18,7 +18,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr qsizetype kMostFaces = 6; // more are no longer told apart at a glance
+constexpr qsizetype kMostFaces = 6; // more could not be told apart at a glance
 
 struct TableLogWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::TableLog)
@@ -26,7 +26,7 @@ struct TableLogWords {
 
 std::size_t itemOf(const LogRow& row) { return static_cast<std::size_t>(row.eventIndex); }
 
-/// The pictures of what a viewer saw come to another pile, or be turned up.
+/// Pictures of the pieces that the viewer saw come to another pile, or be turned up.
 QStringList facesCome(const SeenMatch& match, const View& before, const View& after) {
     const auto whereabouts = [](const Piece& piece) {
         return std::tuple(piece.pile, piece.face, piece.look, piece.faceUp);
@@ -40,7 +40,7 @@ QStringList facesCome(const SeenMatch& match, const View& before, const View& af
     return faces;
 }
 
-/// What lies before a seat.
+/// The pieces in a seat's own piles.
 std::vector<Piece> piecesOf(Seat seat, const View& view, const std::vector<PileInfo>& piles) {
     std::vector<Piece> own;
     std::ranges::copy_if(view.pieces, std::back_inserter(own), [&](const Piece& piece) {
@@ -49,8 +49,8 @@ std::vector<Piece> piecesOf(Seat seat, const View& view, const std::vector<PileI
     return own;
 }
 
-/// The round that a line belongs to, after the line before. Where the game names none, a new one begins when
-/// somebody has a turn again.
+/// The round of a line, given the previous line. Where the game names no rounds, one begins when a player has
+/// a second turn.
 TableLog::Round roundOf(const GameText& text, const View& view, const TableLog::Line* last) {
     TableLog::Round round = last ? last->round : TableLog::Round();
     if (const auto clock = text.clock(view)) {
@@ -78,7 +78,7 @@ QString newsTitle(const GameTable& table, Seat seat) {
     return TableLogWords::tr("Since your turn");
 }
 
-/// What was told of items from that one on has not happened.
+/// Drops the lines from that item on: they have been undone.
 void TableLog::cut(std::size_t items) {
     for (auto& [viewer, told] : told_) {
         told.lines.resize(std::min(told.lines.size(), items));
@@ -98,7 +98,7 @@ void TableLog::read(const GameTable& table) {
         const HistoryItem now = match.item(index);
         return one.decider == now.decider && one.move == now.move;
     };
-    // The match is read after each change: it has been taken back to somewhere, or goes on.
+    // Called after each change: the match may have been undone and continued since.
     cut(match.length());
     while (!lines.empty() && !isSame(lines.back().seen, lines.size() - 1)) cut(lines.size() - 1);
 
@@ -116,7 +116,7 @@ void TableLog::read(const GameTable& table) {
         line.concerns = !isSeat(viewer_) || line.by == viewer_ || line.seen.decider == viewer_ ||
                         piecesOf(viewer_, before, piles) != piecesOf(viewer_, after, piles);
         line.round = roundOf(text, before, lines.empty() ? nullptr : &lines.back());
-        before = after; // the next move
+        before = after; // for the next move
         line.reveals = line.reveal ? index + 1 : lines.empty() ? 0 : lines.back().reveals;
         lines.push_back(std::move(line));
     }
@@ -127,7 +127,7 @@ void TableLog::read(const GameTable& table) {
     settled_ = settled.join(QLatin1Char(' '));
 }
 
-/// Brings the rows up to what has been said.
+/// Brings the rows up to date with the lines.
 void TableLog::write(const GameTable& table, const View& view, Told& told) const {
     const SeenMatch match = table.seen();
     const auto isNew = [&](std::size_t index) {
@@ -157,7 +157,7 @@ void TableLog::write(const GameTable& table, const View& view, Told& told) const
                           .faces = line.faces,
                           .concerns = line.concerns});
     }
-    // From the end back: it is not known before which of them is the first that is new.
+    // Backwards: which row is the first new one is only known at the end.
     qsizetype row = told.rows.size();
     qsizetype firstNew = -1;
     const auto isOfConcern = [&](qsizetype at) {
@@ -182,7 +182,7 @@ TableLog::Rows TableLog::rows(const GameTable& table, const View& view, bool all
     Told& told = told_[viewer_];
     QStringList shields;
     for (Seat seat = 0; seat < match.players().size(); ++seat) shields << shieldPath(match, view, seat);
-    if (shields != shields_) // somebody plays for another one now, in old lines too
+    if (shields != shields_) // somebody serves another lord now: the shields of old lines change too
         for (auto& [viewer, one] : told_) {
             one.rows.clear();
             one.written = 0;

@@ -11,61 +11,61 @@
 
 namespace drawbridge {
 
-/// The heading of what is new to a seat: "Since your turn".
+/// Heading of what is new to a seat: "Since your turn".
 QString newsTitle(const GameTable& table, Seat seat);
 
-/// What the log tells of each event of a match, as the table's viewer may hear of it. What has been said
-/// once is kept for each viewer, so that an event costs the same however long the match is.
+/// The log of a match as its viewer may read it. Lines are cached for each viewer, so that the cost of an
+/// event does not depend on the length of the match.
 class TableLog {
   public:
-    /// The round of a match that a line belongs to.
+    /// The round that a line belongs to.
     struct Round {
         QString name; ///< "Round 3"; empty before the first
-        // Where the game names none:
+        // Used where the game names no rounds:
         int number = 0;
-        int turns = 0;       ///< how many had been finished when its last turn began
-        SeatSet hadTurn = 0; ///< who has had one in it
+        int turns = 0;       ///< number of finished turns when its last turn began
+        SeatSet hadTurn = 0; ///< seats that have had a turn in it
     };
-    /// A line and what it was made from.
+    /// A line with its source data.
     struct Line {
         HistoryItem seen;
-        QString text;      ///< empty: the item needs no line
-        Clause clause;     ///< the rule to read with it
-        Seat by = kNobody; ///< whose doing it tells of
+        QString text;      ///< empty: no line
+        Clause clause;     ///< the rule that goes with it
+        Seat by = kNobody; ///< the player who acted
         Sign sign = Sign::Scroll;
         Seat turn = kNobody;                  ///< in whose turn
-        std::optional<DefenderReveal> reveal; ///< the defender that it turned up
-        /// The number of items up to the last one that turned up a defender; 0: none.
+        std::optional<DefenderReveal> reveal; ///< the defender that was turned up
+        /// Number of items up to the last one that turned up a defender; 0: none.
         std::size_t reveals = 0;
         Round round = {};
-        QStringList faces = {}; ///< pictures of the pieces it is about
-        bool concerns = true;   ///< the viewer's own doing, or something done to what lies before them
+        QStringList faces = {}; ///< pictures of the pieces concerned
+        bool concerns = true;   ///< the viewer's own move, or something done to their pieces
     };
 
-    /// Rows for a LogModel from the `first` one on; those before are what they were when they were told last.
+    /// Rows for a LogModel from `first` on; those before have not changed since the last call.
     struct Rows {
         qsizetype first = 0;
         QList<LogRow> rows;
     };
 
-    /// Everything is to be said anew: the match, the language or the names are others.
+    /// Drops all cached text: match, language or names have changed.
     void forget() { *this = {}; }
-    /// Says what has happened; to be called after each change of the match.
+    /// Reads the events; to be called after each change of the match.
     void read(const GameTable& table);
     const std::vector<Line>& lines() const { return told_.at(viewer_).lines; } ///< by event
 
-    /// What has been read, with what was settled before it and the ending. `view` is what the viewer sees;
-    /// `all`: not only what has changed for that viewer since they were told last.
+    /// The rows, with the settings at the top and the ending. `view`: what the viewer sees; `all`: all rows,
+    /// not only those changed for that viewer since the last call.
     Rows rows(const GameTable& table, const View& view, bool all);
 
   private:
-    /// What one viewer has been told.
+    /// The cache of one viewer.
     struct Told {
         std::vector<Line> lines;
-        std::size_t written = 0; ///< how many of them have come into rows
+        std::size_t written = 0; ///< number of lines turned into rows
         QList<LogRow> rows;
-        qsizetype changed = 0; ///< the first row that is not what it was
-        std::size_t since = 0; ///< the event from which on they were new
+        qsizetype changed = 0; ///< first row that has changed
+        std::size_t since = 0; ///< first event that is new
     };
 
     void cut(std::size_t items);
@@ -73,8 +73,8 @@ class TableLog {
 
     std::map<Seat, Told> told_; ///< by viewer
     Seat viewer_ = kNobody;
-    std::optional<QString> settled_; ///< what is told first; may be empty
-    QStringList shields_;            ///< of the seats, as they stand in the rows
+    std::optional<QString> settled_; ///< the first row: settings of the match; may be empty
+    QStringList shields_;            ///< of the seats, as used in the rows
 };
 
 } // namespace drawbridge

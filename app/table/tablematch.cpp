@@ -53,16 +53,16 @@ Curtain TableMatch::curtain() const {
             table_->seen().turn() == table_->curtainFor(), curtainAsks(), table_->canDecline()};
 }
 
-/// What is asked of whoever the curtain hangs before; empty: their own turn begins.
+/// What the person awaited by the curtain is asked; empty: their own turn begins.
 QString TableMatch::curtainAsks() const {
-    // Whose turn begins knows what to do; in the midst of it something else may be asked.
+    // At the start of one's turn that is obvious; in the middle of it there may be another question.
     const SeenMatch match = table_->seen();
     bool hasDecided = false;
     for (std::size_t item = match.length(); item > 0 && match.turnAt(item - 1) == table_->curtainFor();
          --item)
         hasDecided = hasDecided || isSeat(match.deciderAt(item - 1));
     if (match.turn() == table_->curtainFor() && !hasDecided) return {};
-    // In front of the curtain everybody reads it: said of no more than all may see.
+    // Anybody may read the curtain: public information only.
     Seen open = match.open().known();
     open.view.viewer = table_->curtainFor();
     return table_->text().prompt(open, table_->names());

@@ -8,8 +8,7 @@
 
 namespace drawbridge {
 
-/// How a match goes, as whoever is at the table may know it: what has happened, whom the screen is to be
-/// handed over to, how far it has come, how it has ended. One tells of what a TableController shows.
+/// State of a match for its viewer: log, curtain, progress, result. Part of a TableController.
 class TableMatch : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -33,27 +32,26 @@ class TableMatch : public QObject {
     Q_PROPERTY(bool paused READ isPaused WRITE setPaused NOTIFY pausedChanged)
 
   public:
-    /// Of what is shown there, which must live as long.
+    /// Keeps a reference to `shown`.
     explicit TableMatch(ShownTable& shown)
         : shown_(shown) {}
 
-    /// Goes over to another table, or to none (nullptr).
+    /// Switches to another table, or none (nullptr).
     void begin(GameTable* table);
-    /// Shows the lines of the log that have changed; `afresh`: what it showed before has nothing to do with
-    /// them.
+    /// Updates the log model; `afresh`: the previous rows are unrelated.
     void showLog(bool afresh);
-    /// Nothing that happened before this event is new to anybody; nothing: before the viewer's last turn.
+    /// Counts only events from this one on as new; nothing: those since the viewer's last turn.
     void setNewsFrom(std::optional<int> event) { newsFrom_ = event; }
 
     LogModel* log() { return &log_; }
     const LogModel* log() const { return &log_; }
     QString gameId() const;
-    int viewer() const; ///< the seat whose eyes the table has; -1: nobody's
+    int viewer() const; ///< the viewer's seat; -1: none
     QString viewerName() const;
-    int front() const; ///< the seat whose hand the viewer plays: his own, or that of whom he decides for
-    QString lastEvent() const; ///< the newest line of the log
-    int newsFrom() const;      ///< no event before that one is new to the viewer
-    QString newsTitle() const; ///< the heading of what is new to them, or to whom the curtain calls
+    int front() const;         ///< the seat whose hand the viewer plays: their own, or that of a puppet
+    QString lastEvent() const; ///< newest line of the log
+    int newsFrom() const;      ///< first event that is new to the viewer
+    QString newsTitle() const; ///< heading of the news for the viewer, or for the person awaited
     bool curtainDown() const { return table_ != nullptr && table_->curtainDown(); }
     Curtain curtain() const;
     /// What everybody may know of what has happened since the last turn of whoever the curtain hangs before,
@@ -62,14 +60,14 @@ class TableMatch : public QObject {
     Clock clock() const;
     Notice statusNotice() const;
     bool isOver() const { return table_ != nullptr && table_->seen().isOver(); }
-    QString ending() const;   ///< of a match that is over, in a sentence; else empty
-    EndResult result() const; ///< of a match that is over; else nothing
-    QString series() const;   ///< how a series of matches stands; empty: the match stands alone
+    QString ending() const;   ///< result of a finished match as a sentence; else empty
+    EndResult result() const; ///< of a finished match; else empty
+    QString series() const;   ///< standing of a series; empty: a single match
     bool isThinking() const { return table_ != nullptr && table_->isThinking(); }
     bool isPaused() const { return table_ != nullptr && table_->isPaused(); }
     void setPaused(bool paused);
 
-    /// The viewer has read what has become of them.
+    /// Marks the status notice as read.
     Q_INVOKABLE void readStatusNotice();
 
   signals:

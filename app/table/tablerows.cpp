@@ -23,7 +23,7 @@ QString kindName(PileKind kind) {
     return {};
 }
 
-/// The key that a button has wherever it stands; empty: it is numbered.
+/// The fixed key of a button; empty: it is numbered.
 QString ownKey(const GameText& text, const View& view, const Choice& choice) {
     switch (choice.kind) {
     case Choice::Kind::Make: return text.choiceKey(view, choice.move);
@@ -74,7 +74,7 @@ QList<PileRow> pileRows(const GameTable& table, const ViewIndex& viewIndex, cons
                         const std::vector<TablePlace>& lit) {
     const GameText& text = table.text();
     const QStringList names = table.names();
-    std::map<int, std::pair<int, bool>> contents; // by pile: how many pieces, and whether its top may move
+    std::map<int, std::pair<int, bool>> contents; // by pile: number of pieces, and whether its top may move
     for (const Piece& piece : viewIndex.pieces()) {
         auto& [count, topMoves] = contents[piece.pile];
         ++count;
@@ -94,8 +94,8 @@ QList<PileRow> pileRows(const GameTable& table, const ViewIndex& viewIndex, cons
         const auto [count, topMoves] = contents[pile.id];
         const QString name = text.pileNameFor(pile, names, viewIndex.view().viewer);
         const QString spoken = spokenPile(table, viewIndex, shown, hand, {pile.id, -1});
-        // Where one comes to the pile itself, not to a piece of it, that has all to say of it. Readers pass
-        // over a group whose only child is called the same, and over one without a name.
+        // The name where the focus is on the pile itself, not on a piece of it. Readers skip a group whose
+        // only child has the same name, and one without a name.
         const bool isTarget = places.contains(-1);
         const bool isStack = pile.kind == PileKind::Stack;
         const QString group = count == 0            ? spoken
@@ -136,7 +136,7 @@ QList<SeatRow> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat
         for (const Piece& piece : viewIndex.pieces()) {
             const PileInfo& pile = viewIndex.pileOf(piece);
             if (pile.owner != seat) continue;
-            // A hand is what is named so; other heaps of a seat (captured tiles) are not counted.
+            // Counts piles named "hand"; other heaps of a seat (captured tiles) are not counted.
             hand += pile.kind == PileKind::Hand && pile.name.starts_with("hand") ? 1 : 0;
             castle += hasPlaces(pile.kind) ? 1 : 0;
         }

@@ -3,35 +3,35 @@
 
 #include "table/speech.h"
 
-// What lies on the table beside the pieces, and who sits there, as the models have it.
+// Rows of the models, except for pieces.
 namespace drawbridge {
 
-/// For a PileModel. `lit` are the places where something may be put now.
+/// Rows for a PileModel. `lit`: the current drop targets.
 QList<PileRow> pileRows(const GameTable& table, const ViewIndex& viewIndex, const ShownPieces& shown,
                         const Interactions& interactions, const Hand& hand,
                         const std::vector<TablePlace>& lit);
-/// For a SeatModel. `deciding` is whom all wait for, `presses` what pressing each seat does.
+/// Rows for a SeatModel. `deciding`: the decider shown; `presses`: what pressing each seat does.
 QList<SeatRow> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat deciding,
                         const std::vector<SeatPress>& presses);
 
-/// What can be chosen by a button.
+/// What a button does.
 struct Choice {
     enum class Kind {
-        Make,      ///< a move
-        Confirm,   ///< what has been moved about is to stay so
-        TakeBack,  ///< what has been begun is undone
-        RatherNot, ///< something that one should think twice about is not done
-        ToTheEnd,  ///< bots that are left alone play on without waiting for anybody's eyes
-        PassTurn,  ///< whoever is asked out of turn lets all pass until the turn is over
+        Make,      ///< makes a move
+        Confirm,   ///< confirms provisional moves
+        TakeBack,  ///< undoes what was begun
+        RatherNot, ///< answers a confirmation with no
+        ToTheEnd,  ///< lets bots that are left alone play on without pauses
+        PassTurn,  ///< passes all windows until the turn is over
     };
 
     Kind kind = Kind::Make;
     QString label;
-    Move move = {};       ///< to make
-    bool atPlace = false; ///< it hangs beside the piece that it is about
+    Move move = {};       ///< for Make
+    bool atPlace = false; ///< shown beside the piece concerned
 };
 
-/// For a ChoiceModel.
+/// Rows for a ChoiceModel.
 QList<ChoiceRow> choiceRows(const GameTable& table, const View& view, const std::vector<Choice>& choices);
 
 } // namespace drawbridge

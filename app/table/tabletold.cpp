@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the controller tells the scene: words and values of what is shown, as far as its viewer may know.
+// The part of TableController that passes words and values to the scene, as far as its viewer may know.
 #include "tablecontroller.h"
 
 #include "speech.h"
@@ -46,7 +46,7 @@ Battle TableController::battle() const {
     battle.attack = note->attack;
     battle.defence = note->defence;
     battle.outcome = note->outcome;
-    // One that is still told of can have an outcome for the time being.
+    // A battle in progress may already have a provisional outcome.
     const bool goesOn = table_ != nullptr && table_->text().battle(viewIndex().view()).has_value();
     battle.over = !goesOn && !note->outcome.isEmpty() && !shown_.isClashing();
     return battle;
@@ -84,7 +84,7 @@ QString TableController::spokenPile(int pile, int place) const {
     return drawbridge::spokenPile(*table_, viewIndex(), shown_.pieces(), hand(), {pile, place});
 }
 
-/// Where a piece that there is can go, in reading order.
+/// The targets of a piece in reading order; none for nullptr.
 std::vector<TablePlace> TableController::readTargets(const Piece* piece) const {
     if (piece == nullptr || table_ == nullptr) return {};
     return inReadingOrder(table_->text(), viewIndex(),
@@ -123,8 +123,8 @@ TablePlace TableController::obvious() const {
     return *found;
 }
 
-/// Whether what a piece may mean there is one move, after which another has their turn, or may have: what is
-/// not to be foreseen counts as the end.
+/// Whether a drop there is a single move that ends the turn, or may: what cannot be foreseen counts as ending
+/// it.
 bool TableController::endsTurn(const Piece& piece, TablePlace place) const {
     if (isArranging() || table_ == nullptr) return false;
     const SeenMatch match = table_->seen();

@@ -14,7 +14,7 @@ namespace drawbridge {
 
 namespace {
 
-/// "castle-keep" is laid out by games/castle-keep/CastleKeepTable.qml.
+/// The scene of "castle-keep" is games/castle-keep/CastleKeepTable.qml.
 QUrl sceneOf(const QString& game) {
     QString name;
     for (const QString& word : game.split('-')) name += word.left(1).toUpper() + word.mid(1);
@@ -44,7 +44,7 @@ void TableView::listenTo(TableController* table) {
     connect(announcer_.get(), &Announcer::tellingChanged, this, &TableView::showTelling);
 }
 
-/// What is told by focus alone waits for it.
+/// While announcements are pending, the scene holds back what it says by moving the focus.
 void TableView::showTelling() {
     if (rootObject())
         rootObject()->setProperty("telling", announcer_->isTelling() && QAccessible::isActive());

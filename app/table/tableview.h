@@ -15,7 +15,7 @@ namespace drawbridge {
 class TableController;
 struct ShownChances;
 
-/// The table: hosts the scene of the game being played.
+/// The widget of the table: hosts the scene of the current game.
 class TableView : public SceneView {
     Q_OBJECT
 
@@ -24,29 +24,29 @@ class TableView : public SceneView {
 
     /// Whether there is a scene for the game of that name.
     static bool canShow(const QString& game);
-    /// Takes the scene of another game away, before its controller shows this one.
+    /// Unloads the scene of another game, before its controller shows this one.
     void clearFor(const QString& game);
     /// Loads the scene for the controller's game, unless it is there already.
     void setTable(TableController* table);
-    /// On what people want to play, and with which backs: one of groundChoices() and of backPatterns(); empty
-    /// for those of the game.
+    /// The chosen table surface and card backs: one of groundChoices() and of backPatterns(); empty for those
+    /// of the game.
     void setChosen(const QString& ground, const QString& backs);
-    /// How much of what happens there is said aloud, to those who have a screen reader; at first nothing.
+    /// How much is announced to a screen reader; nothing at first.
     void setAnnounced(Announced amount);
-    /// Names the buttons at the end of a game: that of rematchRequested(), and that of newGameRequested(),
-    /// which is left out if it has no name. To be said again of each new scene.
+    /// Texts of the buttons at the end of a game: that of rematchRequested(), and that of newGameRequested(),
+    /// which is hidden without a text. To be set again for each new scene.
     void nameEnding(const QString& again, const QString& other);
-    /// Shows at the end of a game how somebody's chances went, as EndChances tells of them.
+    /// Shows at the end of a game how the chances of a seat developed.
     void setChances(const ShownChances& chances);
     /// Shows or hides the note on what has happened since the viewer's turn.
     void toggleNews();
-    /// Shows the answer to what somebody has asked, for a while.
+    /// Shows the answer to a question, for a while.
     void tell(const QString& words);
-    /// Something beside the table leads there too, so no button on the table need do it.
+    /// Whether the news can also be reached from outside the table, so that it needs no button for them.
     void setNewsBeside(bool beside);
-    /// Tells whether somebody lets the bots wait.
+    /// Whether the bots are paused.
     void setPaused(bool paused);
-    /// The picture of the card that somebody looks at, as FacePainter has it; empty for none.
+    /// FacePainter path of the card being looked at; empty for none.
     QString lookedAt() const;
     /// Where the keyboard is on the table.
     TableSpot focusedSpot() const;
@@ -54,20 +54,20 @@ class TableView : public SceneView {
     TableSpot spotUnder(QPointF at) const;
     /// Leaves the pieces out, for a picture of the table without them.
     void setBare(bool bare);
-    /// What the pieces of each pile cover.
+    /// The areas that the pieces of each pile cover.
     QList<QRectF> pilePlaces() const;
 
   signals:
     void rematchRequested();
     void newGameRequested();
-    /// The match that is over is to be watched again from some moment on, looked back at, or left for the
-    /// hall. None of it is offered where nobody listens.
+    /// Requests after a match: watch it from some moment, look back at it, leave for the hall. Buttons exist
+    /// only for connected signals.
     void watchRequested(int moment);
     void lookBackRequested();
     void hallRequested();
-    /// The bots need not wait any longer.
+    /// The user wants to end the bots' pause.
     void goOnRequested();
-    /// Somebody wants to read about the card in that picture. Nothing offers it where nobody listens.
+    /// The user wants to read about the card in that picture. Offered only if connected.
     void pageRequested(const QString& picture);
 
   private:

@@ -7,26 +7,26 @@
 
 namespace drawbridge {
 
-/// Moves that one gesture made at one go, to be taken back and done again at one go. They are known by their
-/// items, counted from the beginning of the match.
+/// Moves that one gesture made together, so that they are undone and redone together. Identified by their
+/// history indices.
 class UndoGroups {
   public:
     void clear() { groups_.clear(); }
-    /// So many moves are about to be made behind the first `now` items.
+    /// Groups the next `moves` moves after the first `now` items.
     void begin(std::size_t now, std::size_t moves) {
         forget(now);
         groups_[now] = now + moves;
     }
-    /// The match goes on behind its first `now` items: what was taken back is not done again.
+    /// The match continues after its first `now` items: groups that were undone cannot be redone.
     void forget(std::size_t now) { groups_.erase(groups_.lower_bound(now), groups_.end()); }
-    /// Whether a match with that many items stands in the midst of what one gesture did.
+    /// Whether a match with that many items is in the middle of a group.
     bool isMidway(std::size_t now) const {
         return std::ranges::any_of(
             groups_, [&](const auto& group) { return group.first < now && now < group.second; });
     }
 
   private:
-    std::map<std::size_t, std::size_t> groups_; ///< by the first item: the one behind the last
+    std::map<std::size_t, std::size_t> groups_; ///< first item of each group, to the one after its last
 };
 
 } // namespace drawbridge

@@ -88,7 +88,7 @@ bool ViewIndex::takesUp(const Gesture& gesture, const Piece& piece) const {
     case PileKind::Stack:
         if (!isAnywhere) return piece.place == from.place;
         return gesture.face != kHidden ? piece.face == gesture.face : isTop(piece);
-    // What belongs to nobody lies open: a way that names no face is about any of it.
+    // Unowned pieces lie open: a gesture without a face may mean any of them.
     case PileKind::Hand:
         return piece.face == gesture.face || (gesture.face == kHidden && !isSeat(pileOf(piece).owner));
     case PileKind::Grid:

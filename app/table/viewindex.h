@@ -9,23 +9,23 @@
 
 namespace drawbridge {
 
-/// A seat as QML names it: -1 for nobody.
+/// A seat for QML: -1 for nobody.
 constexpr int seatNumber(Seat seat) { return isSeat(seat) ? seat : -1; }
 
-TablePlace placeOf(const Spot& spot); ///< of no spot: no place
-/// Whether what lies at that place lies at the spot too, which may be a whole pile.
+TablePlace placeOf(const Spot& spot); ///< no spot: no place
+/// Whether a place is at a spot, which may be a whole pile.
 bool isAt(const Spot& spot, TablePlace place);
-/// Whether a piece lies at just that spot.
+/// Whether a piece lies at exactly that spot.
 bool liesAt(const Piece& piece, const Spot& spot);
 /// Whether a place is among targets, one of which may be a whole pile.
 bool isLit(const std::vector<TablePlace>& targets, TablePlace place);
 
-/// What a viewer sees, and what lies where in it. Every piece handed to it must be one of pieces(), unless
-/// something else is said.
+/// Index of a view: pieces by handle, pile and place. Pieces passed in must be among pieces(), unless stated
+/// otherwise.
 class ViewIndex {
   public:
-    ViewIndex() = default; ///< nothing
-    /// `view` with handles, of a game whose piles in play are `piles`.
+    ViewIndex() = default; ///< empty
+    /// `view` has handles; `piles` are the piles in play.
     ViewIndex(View view, std::vector<PileInfo> piles);
 
     const View& view() const { return view_; }
@@ -34,28 +34,28 @@ class ViewIndex {
 
     /// nullptr if there is no such pile.
     const PileInfo* pileOf(int pile) const;
-    /// Of any piece of the game.
+    /// For any piece of the game.
     const PileInfo& pileOf(const Piece& piece) const { return *pileOf(piece.pile); }
-    /// nullptr if the viewer does not see it; so for 0.
+    /// nullptr if the viewer does not see it, and for 0.
     const Piece* pieceOf(Handle handle) const;
-    /// The piece at a place of a grid or row, or in a stack; with place -1 the one on top of a stack.
+    /// The piece at a place of a grid or row, or in a stack; with place -1 the top of a stack.
     const Piece* pieceAt(int pile, int place) const;
     std::size_t indexOf(const Piece& piece) const;
     /// Whether it is the last of its pile.
     bool isTop(const Piece& piece) const;
 
-    /// Where a piece lies, any of the game.
+    /// Where any piece of the game lies.
     TablePlace placeOf(const Piece& piece) const;
-    /// What one aims at with a piece: in a stack that can be hit at any depth the piece itself.
+    /// The target meant by a piece: in a stack that can be hit at any depth the piece itself.
     TablePlace aimedAt(const Piece& piece, const std::vector<TablePlace>& targets) const;
-    /// Putting a piece, any of the game, down there.
+    /// The gesture of dropping any piece of the game there.
     Gesture gestureTo(const Piece& piece, TablePlace place) const;
-    /// Whether a gesture that begins at that spot with that face takes up this piece.
+    /// Whether a gesture from that spot with that face picks this piece.
     bool takesUp(const Gesture& gesture, const Piece& piece) const;
 
-    /// Lets the top of a pile lie open.
+    /// Turns the top of a pile face up.
     void turnUp(PileId pile, Face face, std::uint8_t look);
-    /// Lays a piece on top of a pile.
+    /// Puts a piece on top of a pile.
     void lay(Handle handle, PileId pile);
 
   private:

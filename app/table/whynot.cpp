@@ -16,14 +16,14 @@ struct WhyNotWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::WhyNot)
 };
 
-/// The places where putting the piece down would mean a move, legal or not. What lies before somebody comes
-/// first: on a heap a card may be thrown away.
+/// The places where a drop would be a move, legal or not. Owned piles first: on an unowned heap a card may
+/// just be discarded.
 std::vector<TablePlace> allGoals(const SeenMatch& match, const ViewIndex& viewIndex, const Piece& piece) {
     std::vector<TablePlace> goals;
     for (const bool owned : {true, false})
         for (const PileInfo& pile : viewIndex.piles()) {
             if (isSeat(pile.owner) != owned) continue;
-            // Places of a grid, the heap or stack as a whole; a row both, as it takes pieces at its end.
+            // Places of a grid, stacks and heaps as a whole; a row both, as it takes pieces at its end.
             const int first = pile.kind == PileKind::Grid ? 0 : -1;
             for (int place = first; place < std::max(pile.places, first + 1); ++place)
                 if (match.means(viewIndex.gestureTo(piece, {pile.id, place})))
@@ -32,8 +32,8 @@ std::vector<TablePlace> allGoals(const SeenMatch& match, const ViewIndex& viewIn
     return goals;
 }
 
-/// The rule that keeps a piece from going anywhere. Where each place has its own, what another piece has to
-/// do with it says more than what the place is for, and that more than that it is taken.
+/// The rule that keeps a piece from going anywhere. If it differs by place: a conflict with another piece is
+/// more informative than the purpose of a place, and that more than a place being taken.
 std::optional<WhyNot> whyNowhere(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece) {
     const std::vector<TablePlace> goals = allGoals(table.seen(), viewIndex, piece);
     const auto telling = [&](TablePlace goal) {
@@ -42,9 +42,9 @@ std::optional<WhyNot> whyNowhere(const GameTable& table, const ViewIndex& viewIn
         if (table.text().clash(verdict) != kHidden) return 3;
         return viewIndex.pieceAt(goal.pile, goal.place) == nullptr ? 2 : 1;
     };
-    const auto goal = std::ranges::max_element(goals, {}, telling); // the first of those that say as much
+    const auto goal = std::ranges::max_element(goals, {}, telling); // the first of equal rank
     auto why = goal != goals.end() ? whyNotThere(table, viewIndex, piece, *goal) : std::nullopt;
-    if (why) why->faces = why->faces.mid(0, 1); // nobody has tried to put it just there
+    if (why) why->faces = why->faces.mid(0, 1); // only the piece: nobody has tried just that place
     return why;
 }
 
@@ -59,7 +59,7 @@ WhyNot whyNobodyMoves(const GameTable& table, const View& view) {
     if (match.isOver())
         return {WhyNotWords::tr("The game is over."), toQString(match.open().known().ending.id())};
     if (!isSeat(view.decider)) return {};
-    // With the eyes of whose turn it is, in a question of a puzzle or a match that is seen again.
+    // In a puzzle's question or a replay the viewer may be the decider.
     if (view.decider == view.viewer)
         return {WhyNotWords::tr("You only look on here: nothing is moved by hand."), QString()};
     const QString who = seatName(table.names(), view.decider);

@@ -6,34 +6,33 @@
 
 #include <optional>
 
-// Why something cannot be done at the table: a sentence, and the clause that says so where there is one. The
-// viewIndex is what the table's viewer sees; pieces are its pieces.
+// Why something is refused at the table: a sentence, and the clause if there is one. The viewIndex is that of
+// the table's viewer, and pieces are its pieces.
 namespace drawbridge {
 
 struct WhyNot {
-    QString sentence;           ///< empty: nothing is said
+    QString sentence;           ///< empty: no message
     QString clause = QString(); ///< its id; may be empty
-    /// Pictures of what clashes: the piece, and what keeps it from going there.
+    /// Pictures of the piece and of what blocks it.
     QStringList faces = QStringList();
 };
 
 /// Why a move has been refused.
 WhyNot whyIllegal(const GameTable& table, const Verdict& verdict);
-/// Why it is not for the viewer to do anything: the game is over, or another one is to decide. Nothing is
-/// said while chance is at it.
+/// Why the viewer cannot act: the game is over, or another is to decide. Empty while chance is to act.
 WhyNot whyNobodyMoves(const GameTable& table, const View& view);
-/// Why a piece that cannot go anywhere is not even taken up; nothing if it may be, since where it is put
-/// then tells why not. `spoken` is what the piece is called.
+/// Why a piece without any target cannot even be picked; nothing if it may be, since a drop then says why
+/// not. `spoken`: the piece's name.
 std::optional<WhyNot> whyNotTaken(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                                   const QString& spoken);
 /// Why nothing can be done with a piece now.
 WhyNot whyIdle(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece, const QString& spoken);
-/// The rule that keeps a piece from being put down there, at once or when it is carried on; nothing if that
-/// would mean no move, or there is none.
+/// The rule that forbids dropping a piece there, at once or as a move continued; nothing if that is no move
+/// at all, or no rule forbids it.
 std::optional<WhyNot> whyNotThere(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                                   TablePlace place);
-/// Why a piece cannot be put where putting it would mean no move: where it can go (`targets`), or else the
-/// rule that keeps it from going anywhere now, or else what to do instead.
+/// Why a piece cannot be dropped where that would not be a move: names its targets, or else the rule that
+/// keeps it from going anywhere now, or else what to do instead.
 WhyNot whySenseless(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                     const std::vector<TablePlace>& targets);
 

@@ -8,7 +8,7 @@ namespace drawbridge {
 
 class GameText;
 
-/// What a move is for (Advice::aim, Appraisal::aim), in a sentence; empty for no aim.
+/// The purpose of a move (Advice::aim, Appraisal::aim) as a sentence; empty if it has none.
 QString aimText(const GameText& text, std::string_view aim);
 
 } // namespace drawbridge

@@ -17,8 +17,7 @@
 #include <cmath>
 #include <ranges>
 
-// The resources of a static library are not there before they are asked for; this must be outside of any
-// namespace.
+// Resources of a static library must be initialized explicitly, by a function outside of any namespace.
 static void loadBalance() { Q_INIT_RESOURCE(balance); }
 
 namespace drawbridge {
@@ -29,9 +28,9 @@ struct BalanceWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Balance)
 };
 
-constexpr double kNarrow = 0.03; // of what is told
-// What is told of a rule differs by so much, and by so many times what chance makes of it in 95 of 100 cases:
-// there are many rules, and none is to be blamed for nothing.
+constexpr double kNarrow = 0.03; // half-width up to which a rate is shown
+// A rule's effect is shown if it is this large, and this many times its 95 % interval: with many rules
+// tested, some would exceed the interval by chance.
 constexpr double kWorthTelling = 0.03;
 constexpr double kCertain = 1.6;
 
@@ -43,7 +42,8 @@ QString tableOf(const GameInfo& game, const Setup& setup) {
     return toQString(game.id()) + QLatin1Char(' ') + QString::number(setup.seats);
 }
 
-/// What is set otherwise than usual, as the file names it. What the seats lead is asked of pairs.
+/// The non-default options, as the file names them; without those of single seats, which are measured in
+/// pairs.
 QString nameOf(const GameInfo& game, const Setup& setup) {
     const std::vector<std::size_t> ofSeats = seatOptions(game);
     QStringList parts;
@@ -70,8 +70,8 @@ std::vector<double> numbers(const QJsonValue& list) {
 
 WinRate winRate(double mean, double variance, int deals) {
     constexpr double z = kNormal95;
-    // A share is never below 0 nor above 1: so many deals say at least as much as that many games but one,
-    // also where all are lost and a mean of several intervals has a variance all the same.
+    // As shares are between 0 and 1, that many deals are worth at least as many games minus one, even where
+    // all are lost, and where the variance is that of a mean of intervals.
     const double games =
         std::max(variance > 0 ? mean * (1 - mean) / variance : deals, std::max(1.0, deals - 1.0));
     const double centre = (mean + z * z / (2 * games)) / (1 + z * z / games);

@@ -8,55 +8,54 @@
 #include <optional>
 #include <vector>
 
-// How fair the games are, by what bots of equal strength have made of them: assets/balance.json, counted by
+// How fair the games are, from matches between bots of equal strength: assets/balance.json, measured by
 // tests/tools/balance.
 namespace drawbridge {
 
-/// How often somebody wins, from 0 to 1 (a draw is shared), and the 95 % interval round it.
+/// A win rate from 0 to 1 (a draw is shared), with its 95 % confidence interval.
 struct WinRate {
     double rate = 0.5;
     double low = 0;
     double high = 1;
-    QString level{}; ///< of all who played
+    QString level{}; ///< of all players
     int deals = 0;
 
-    /// Whether it is known well enough to be told: within so much.
+    /// Whether the half-width of the interval is at most this.
     bool isWithin(double most) const { return half() <= most; }
     double half() const { return (high - low) / 2; }
     bool isStrong() const { return low > 0.5; }
     bool isWeak() const { return high < 0.5; }
 };
 
-/// Half of the interval in which 95 of 100 normal deviates lie.
+/// Half-width of the 95 % interval of the normal distribution.
 inline constexpr double kNormal95 = 1.959964;
 
-/// The rate of a mean over deals with that variance, by Wilson: as tests/tools/balance reckons it.
+/// The Wilson interval of a mean over deals with that variance, as computed by tests/tools/balance.
 WinRate winRate(double mean, double variance, int deals);
 
 class Balance {
   public:
-    /// What comes with the program.
+    /// The bundled data.
     static const Balance& bundled();
-    /// Reads a file as tests/tools/balance writes it; what is none tells nothing.
+    /// Parses a file written by tests/tools/balance; an invalid one is treated as empty.
     explicit Balance(const QByteArray& json);
 
-    /// What those of a level have made of a question, by its names in the file ("castle-keep 2", "printed"):
-    /// who is the `place`-th to have a turn, or the first of a pair.
+    /// The rate of a level in a setup, by its names in the file ("castle-keep 2", "printed"), for the
+    /// `place`-th in turn order, or the first of a pair.
     std::optional<WinRate> rate(const QString& level, const QString& table, const QString& named,
                                 std::size_t place = 0) const;
-    /// The same of the strongest level of which it is known well enough to be told.
+    /// The same for the strongest level whose rate is precise enough to be shown.
     std::optional<WinRate> closest(const QString& table, const QString& named, std::size_t place = 0) const;
 
-    /// How often who is the `place`-th to have a turn wins a game of these options.
+    /// Win rate of the `place`-th in turn order, in a game with these options.
     std::optional<WinRate> inOrder(const GameInfo& game, const Setup& setup, std::size_t place = 0) const;
 
-    /// What a house rule or an option does to whoever begins.
+    /// The effect of a house rule or an option on the first player's chances.
     struct Tip {
         WinRate usual;
         WinRate changed;
     };
-    /// Of a value of that option by itself, beside the variant of `setup`; only if it is certain and worth
-    /// telling.
+    /// Of one value of an option, with the variant of `setup`; only if it is significant and large enough.
     std::optional<Tip> tip(const GameInfo& game, const Setup& setup, std::size_t option,
                            OptionValue value) const;
 
@@ -66,17 +65,17 @@ class Balance {
         std::vector<double> won;
         std::vector<double> squares;
     };
-    QHash<QString, Count> counts_; ///< by level, table and what is asked
+    QHash<QString, Count> counts_; ///< by level, table and name
 };
 
-/// How much it helps to begin: "Whoever begins wins 58 of 100 games (± 1). …"; that it has not been counted,
-/// if so; empty of a game for one.
+/// The advantage of the first player: "Whoever begins wins 58 of 100 games (± 1). …"; or that it has not been
+/// measured. Empty for a solo game.
 QString beginning(const Balance& balance, const GameInfo& game, const Setup& setup);
 
-/// What values of an option do to whoever begins, a sentence each; empty if none is known to tip the game.
+/// The effects of an option's values on the first player's chances, a sentence each; empty if none is known.
 QString tips(const Balance& balance, const GameInfo& game, const Setup& setup, std::size_t option);
 
-/// A share as a number of games in 100, and how far it may be off.
+/// A share as a number of games in 100, with its error.
 QString inHundred(double share);
 QString within(const WinRate& rate);
 

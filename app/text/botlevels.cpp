@@ -10,8 +10,7 @@
 #include <QJsonObject>
 #include <QLocale>
 
-// The resources of a static library are not there before they are asked for; this must be outside of any
-// namespace.
+// Resources of a static library must be initialized explicitly, by a function outside of any namespace.
 static void loadLevels() { Q_INIT_RESOURCE(levels); }
 
 namespace drawbridge {
@@ -32,7 +31,7 @@ const QJsonObject& measured() {
     return all;
 }
 
-/// The whole sentence for each level, so that no name is bent to fit; empty if there is none.
+/// A complete sentence for each level, as names may need inflection; empty if there is none.
 QString recordSentence(std::string_view level, int played) {
     //: In all of these: %n is how many matches have been played, %1 how many of them the reader has won
     if (level == "page") return BotLevelsWords::tr("You have won %1 of %n against Pages.", nullptr, played);

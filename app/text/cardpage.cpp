@@ -12,7 +12,7 @@ namespace drawbridge {
 
 namespace {
 
-/// One of these names, in the plural too: "Knight" finds "Knights" and "knight's".
+/// Matches any of these names, also in the plural: "Knight" finds "Knights" and "knight's".
 QRegularExpression anyOf(const QStringList& names) {
     QStringList plain;
     for (const QString& name : names) plain.append(QRegularExpression::escape(name));
@@ -21,7 +21,7 @@ QRegularExpression anyOf(const QStringList& names) {
                                   QRegularExpression::UseUnicodePropertiesOption);
 }
 
-/// The names of other cards that hold one of this card's: Blood-Mages are no Mages.
+/// Names of other cards that contain one of this card's: Blood-Mages are not Mages.
 QStringList longerNames(const CardPage& page, const std::vector<CardPage>& pages) {
     QStringList longer;
     for (const CardPage& other : pages)
@@ -55,7 +55,7 @@ QStringList clausesNaming(const CardPage& page, const std::vector<CardPage>& pag
     return clauses;
 }
 
-/// A card with two faces says what each of them is.
+/// A card with two faces has a text for each of them.
 void addFace(CardPage& page, const CardPage& face) {
     page.meaning += QLatin1Char('\n') + face.meaning;
     page.namedAs += face.namedAs;

@@ -9,27 +9,25 @@
 
 namespace drawbridge {
 
-/// What there is to say of a card or tile without a match: what it is for, how many there are, and which
-/// rules name it.
+/// A card or tile outside a match: its purpose, number of copies, and the rules that mention it.
 struct CardPage {
     QString name;
-    QString family;  ///< what it is sorted under: "Towers"
-    QString meaning; ///< plain sentences, a paragraph to a line
-    /// The same in a list of all cards, in words that all of its sort share; empty: the first paragraph of
-    /// the meaning.
+    QString family;  ///< category: "Towers"
+    QString meaning; ///< plain sentences, a paragraph per line
+    /// A short version for lists, in words common to its category; empty: the first paragraph of the meaning.
     QString brief;
-    QString more; ///< rich text on what else there is to know; mostly empty
-    /// How many are played with; 0 of one that says something but is not played with.
+    QString more; ///< additional rich text; usually empty
+    /// Number of copies; 0 for a card that is not played with.
     int count = 0;
-    QStringList pictures; ///< as FacePainter has them; the first stands for all
-    /// What rules call it, each in the singular or as it stands; it may be more than its name.
+    QStringList pictures; ///< FacePainter paths; the first is the main one
+    /// Names used in the rules, in the singular or as written; may be more than the card's name.
     QStringList namedAs;
-    /// Rules that are about it whatever their words: clauses, or how several begin ("WARS-JACK-").
+    /// Rules about it independent of their text: clauses, or common prefixes of several ("WARS-JACK-").
     QStringList own;
-    QStringList clauses; ///< every rule that names it, in the order of the rule book
+    QStringList clauses; ///< rules that mention it, in the order of the rule book
 };
 
-/// All kinds of cards of a game, as many as these options play with, and then what else lies in its box.
+/// All cards of a game with their number of copies in this setup, and then the rest of the box's contents.
 std::vector<CardPage> cardPages(const GameInfo& game, const Setup& setup);
 
 } // namespace drawbridge

@@ -21,12 +21,12 @@ QStringList& folders() {
     return all;
 }
 
-/// Null if there is none.
+/// nullptr if there is none.
 std::unique_ptr<QTranslator> catalogueOf(const QString& language) {
     for (const QString& folder : folders()) {
         const QString file = QStringLiteral("%1/drawbridge_%2.qm").arg(folder, language);
         auto translator = std::make_unique<QTranslator>();
-        // Asked first: else Qt takes that of "pt" for that of "pt_BR".
+        // Checked first: else Qt would load that of "pt" for "pt_BR".
         if (QFileInfo::exists(file) && translator->load(file)) return translator;
     }
     return nullptr;
@@ -35,11 +35,11 @@ std::unique_ptr<QTranslator> catalogueOf(const QString& language) {
 } // namespace
 
 void speak(const QLocale& locale) {
-    // Taken back one by one by their destructors. The last one is asked first.
+    // Removed one by one by their destructors. The last one has priority.
     static std::vector<std::unique_ptr<QTranslator>> spoken;
     spoken.clear();
     QLocale::setDefault(locale);
-    // What Qt says itself: of buttons, and in the help of a command line.
+    // Qt's own texts: of buttons, and in the help of a command line.
     if (auto qt = std::make_unique<QTranslator>();
         qt->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                  QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {

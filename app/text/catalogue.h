@@ -6,15 +6,15 @@
 
 namespace drawbridge {
 
-/// Speaks the language of `locale` from now on. What its catalogue lacks is taken from the next plainer one
-/// ("pt" for "pt_BR"), and in the end from English, whose catalogue has the plurals. Qt speaks it too, if it
-/// can.
+/// Switches the program to the language of `locale`. Messages missing in its catalogue are taken from the
+/// more general one ("pt" for "pt_BR"), and finally from English, whose catalogue has the plurals. Includes
+/// Qt's own catalogue, if there is one.
 void speak(const QLocale& locale);
 
 /// The languages that have a catalogue, by name.
 QStringList languagesWithCatalogue();
 
-/// Looks for catalogues in this folder, too, before those of the program.
+/// Adds a folder that is searched for catalogues before those of the program.
 void lookForCataloguesIn(const QString& folder);
 
 } // namespace drawbridge

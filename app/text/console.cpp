@@ -35,8 +35,8 @@ void meetConsole() {
 }
 #else
 void meetConsole() {
-    // A file that is opened later must not take the place of a stream that is closed, and get what is
-    // printed: what is read-only refuses it.
+    // A file opened later must not get the descriptor of a closed stream and receive output: fill it
+    // read-only.
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream)
         if (fcntl(stream, F_GETFD) < 0) (void)open("/dev/null", O_RDONLY | O_NOCTTY);
 }

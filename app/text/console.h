@@ -4,10 +4,9 @@
 
 namespace drawbridge {
 
-/// Lets whoever sits at a terminal of Windows read what is written with stdio from now on: as UTF-8, with
-/// lines that end as on other systems, and also of a program that has windows and so no terminal of its own.
-/// Elsewhere it sees to it that no file takes the place of a stream that is closed. Cannot fail: without a
-/// terminal, what is written goes where it went.
+/// Makes stdio work in a Windows console: UTF-8, line ends as on other systems, and also in a program with
+/// windows, which has no console of its own. On other systems, makes sure that no file gets the descriptor of
+/// a closed stream. Cannot fail: without a console, output goes where it went.
 void meetConsole();
 
 } // namespace drawbridge

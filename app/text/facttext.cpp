@@ -71,7 +71,7 @@ QString factName(const FactSpec& fact) {
 
 QString factValue(std::string_view gameId, const FactSpec& fact, std::string_view value) {
     if (const QString words = wordFor(kValues, value); !words.isEmpty()) return words;
-    // A faction, or a card whose effect is carried out.
+    // A faction, or a card whose effect is being resolved.
     const GameInfo& game = *findGame(gameId);
     std::string_view card = value;
     if (card == "marketplace-with") card = "marketplace";

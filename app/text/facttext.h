@@ -7,12 +7,12 @@
 
 #include <string_view>
 
-// What the facts of a position are called for people who set one up.
+// Names of a position's facts in the position editor.
 namespace drawbridge {
 
 /// "Whose turn", "Step of the turn".
 QString factName(const FactSpec& fact);
-/// A value of a fact that is one of several: "build or attack", "open".
+/// A value of an enumerated fact: "build or attack", "open".
 QString factValue(std::string_view gameId, const FactSpec& fact, std::string_view value);
 
 } // namespace drawbridge

@@ -7,8 +7,8 @@
 
 namespace drawbridge {
 
-/// How fair a match is going to be that is set up like this, in a sentence: how much it helps to begin, or
-/// what the game has to say of what has been chosen. Empty of a game for one.
+/// How fair a match with this setup will be, in a sentence: the first player's advantage, or what the game
+/// says of the options chosen. Empty for a solo game.
 QString fairness(const GameInfo& game, const Setup& setup);
 
 } // namespace drawbridge

@@ -12,8 +12,7 @@
 
 #include <algorithm>
 
-// The resources of a static library are not there before they are asked for; this must be outside of any
-// namespace.
+// Resources of a static library must be initialized explicitly, by a function outside of any namespace.
 static void loadSheets() { Q_INIT_RESOURCE(gamesheets); }
 
 namespace drawbridge {
@@ -23,15 +22,15 @@ namespace {
 constexpr int kSmallestBox = 100;
 constexpr int kBroadestBox = 260;
 constexpr double kWidestPiece = 0.2;
-constexpr double kEdge = 0.5;  // of the cloth, from its middle
-constexpr double kField = 120; // how broad the picture of a way to play is
-constexpr double kBeyond = 10; // what stands there may reach so far beyond it
+constexpr double kEdge = 0.5;  // of the cloth, from its centre
+constexpr double kField = 120; // width of the picture of a variant
+constexpr double kBeyond = 10; // maximum overhang of its parts
 constexpr double kUpright = 180;
 constexpr double kCardTall = 88.0 / 63;
 constexpr double kShieldTall = 96.0 / 80;
 constexpr int kShields = 8;
 
-/// An object of a sheet; tells where something is missing or cannot be.
+/// An object of a sheet; reports missing and invalid members.
 class SheetPart {
   public:
     SheetPart(const QJsonValue& part, const QString& where, QString& mistake)
@@ -62,7 +61,7 @@ class SheetPart {
         return told;
     }
 
-    /// Which of two words stands there.
+    /// Whether the first of two keywords is given.
     bool isFirst(const char* name, const char* first, const char* second) const {
         const QString told = part_[QLatin1String(name)].toString();
         if (told != QLatin1String(first) && told != QLatin1String(second)) fail(name);
@@ -129,7 +128,7 @@ GameSheet::Rows rowsOf(const QJsonValue& list, std::string_view game, QString& m
     return rows;
 }
 
-/// What one entry of a picture stands for: a stack is three pieces, one on the other.
+/// Expands an entry of a picture: a stack is three overlapping pieces.
 void addParts(std::vector<GameSheet::PicturePart>& parts, const SheetPart& told, const GameSheet& sheet) {
     const QString faces = toQString(sheet.game) + QLatin1Char('/');
     const double tall = sheet.hasTiles ? 1 : kCardTall;

@@ -154,7 +154,7 @@ QString GameText::optionValue(const OptionSpec& option, int value) const {
     const std::string_view name = option.values[static_cast<std::size_t>(value)];
     const QString said = word({"options", option.name, "values", name});
     if (!said.isEmpty()) return said;
-    bool isNumber = false; // which is its own name
+    bool isNumber = false; // numbers are shown as they are
     const int number = toQString(name).toInt(&isNumber);
     return isNumber ? QLocale().toString(number) : toQString(name);
 }

@@ -18,7 +18,7 @@ struct LanguageAskedWords {
     Q_DECLARE_TR_FUNCTIONS(LanguageAsked)
 };
 
-/// The value of an option, as "--name value" or "--name=value", which is taken away.
+/// Removes an option, "--name value" or "--name=value", and returns its value.
 QString take(QStringList& arguments, const QString& name) {
     for (qsizetype at = 0; at < arguments.size(); ++at) {
         if (arguments[at] == name && at + 1 < arguments.size()) {
@@ -31,7 +31,7 @@ QString take(QStringList& arguments, const QString& name) {
     return {};
 }
 
-/// The catalogue that has been worked on since it was released last.
+/// A catalogue whose source is newer than its compiled file.
 QString staleCatalogue(const QDir& folder) {
     for (const QFileInfo& words : folder.entryInfoList({QStringLiteral("drawbridge_*.ts")})) {
         const QFileInfo released(folder, words.completeBaseName() + QStringLiteral(".qm"));
@@ -47,7 +47,7 @@ QStringList languagesWithWords(const QLocale& reader) {
 }
 
 bool hasWords(const QString& name) {
-    // What is no language at all Qt takes for plain English.
+    // Qt treats an unknown language as plain English.
     const QLocale locale(name);
     if (locale.language() == QLocale::C && name != QLatin1String("C")) return false;
     const QStringList known = languagesWithWords(locale);
@@ -83,10 +83,10 @@ QLocale spokenLocale(const QString& chosen) {
     if (!chosen.isEmpty() && hasWords(chosen)) return QLocale(chosen);
     const QLocale system = QLocale::system();
     if (system.language() == QLocale::C) return QLocale::c();
-    // By its name: what the system says of figures and dates may be of another country's language.
+    // By name: the system's formats may be those of another country.
     for (const QString& name : system.uiLanguages())
         if (hasWords(name)) return QLocale(name);
-    // Whoever speaks it for want of their own lives where the day goes before the month.
+    // Users of English as a second language mostly write the day before the month.
     return {QLocale::English, QLocale::Europe};
 }
 

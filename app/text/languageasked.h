@@ -7,23 +7,22 @@
 
 namespace drawbridge {
 
-/// What a command line says of the language, in the program with a window and the one without:
-/// `--language NAME` and `--translation FOLDER`.
+/// The language options of both programs' command lines: `--language NAME` and `--translation FOLDER`.
 struct LanguageAsked {
-    QString name;   ///< "de"; empty: nothing was said of it
-    QString folder; ///< of a translator; empty: none
+    QString name;   ///< "de"; empty: not given
+    QString folder; ///< a translator's; empty: not given
 
-    /// What cannot be, said in the language that is spoken by now; empty if all is well.
+    /// An error message in the current language; empty if there is none.
     QString mistake() const;
-    /// Its name, or `usual` where there are no words in that language: a mistake is told in words one reads.
+    /// The name, or `usual` if there is no such language, so that errors can be read.
     QString spokenOr(const QString& usual) const;
 };
 
-/// The language that is spoken where this one was chosen, or none: the first of the system's that there are
-/// words in, else English. Direction, figures and dates are that language's, whatever the country.
+/// The locale for a chosen language, or none: then the first of the system's languages that is available,
+/// else English. Direction, digits and dates follow the language, whatever the country.
 QLocale spokenLocale(const QString& chosen);
 
-/// Takes it out of the arguments. The folder is looked into from now on; what is spoken does not change.
+/// Removes the options from the arguments. The folder is used from now on; the language is not changed.
 LanguageAsked takeLanguageAsked(QStringList& arguments);
 
 } // namespace drawbridge

@@ -13,8 +13,7 @@
 #include <mutex>
 #include <optional>
 
-// The resources of a static library are not there before they are asked for; this must be outside of any
-// namespace.
+// Resources of a static library must be initialized explicitly, by a function outside of any namespace.
 static void loadLanguages() { Q_INIT_RESOURCE(languages); }
 
 namespace drawbridge {
@@ -26,7 +25,7 @@ thread_local std::optional<QStringList> oneReaders; // languages; see OneReader
 const QString kEnglish = QStringLiteral("en");
 const QString kFolders = QStringLiteral("languages"); // a search path of QDir
 
-/// Where the folders of languages are: in the program, unless a translator has others.
+/// Sets the search path of language folders: bundled ones, and a translator's.
 void lookForLanguages() {
     loadLanguages();
     if (QDir::searchPaths(kFolders).isEmpty()) QDir::setSearchPaths(kFolders, {QStringLiteral(":/")});
@@ -35,7 +34,7 @@ void lookForLanguages() {
 std::optional<QJsonObject> contentOf(const QString& path) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return {};
-    constexpr qint64 kLargest = 4 << 20; // twenty times the largest of ours
+    constexpr qint64 kLargest = 4 << 20; // bytes; twenty times the largest bundled file
     const QByteArray text = file.read(kLargest + 1);
     if (text.size() > kLargest) {
         qWarning().noquote() << file.fileName()
@@ -70,7 +69,7 @@ QStringList languagesOf(const QLocale& reader) {
 
 QStringList readersLanguages() {
     if (oneReaders) return *oneReaders;
-    // Asked for every word.
+    // Called for every text.
     static std::mutex guard;
     static std::map<QString, QStringList> known;
     const std::scoped_lock lock(guard);

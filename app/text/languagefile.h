@@ -10,23 +10,22 @@
 
 class QLocale;
 
-// The folders of languages, assets/<language>: what is prose, and stands beside the id of what it is about.
+// The language folders, assets/<language>: prose, keyed by the id of its subject.
 namespace drawbridge {
 
-/// What a language may be called, the plainest first: "pt", "pt_BR"; "zh_Hant", "zh_TW", without "zh", which
-/// is written in other letters.
+/// Possible folder names of a language, the most general first: "pt", "pt_BR"; "zh_Hant", "zh_TW", without
+/// "zh", which has another script.
 QStringList languageNames(const QLocale& locale);
 
-/// The languages that speak to a reader, the one nearest to theirs last; English, which lacks nothing, is the
-/// first.
+/// The available languages for a reader, the best match last; English, which is complete, is the first.
 QStringList languagesOf(const QLocale& reader);
-/// Those of QLocale()'s reader.
+/// Those for QLocale().
 QStringList readersLanguages();
 /// The last of them: "de".
 QString readersLanguage();
 
-/// Keeps a reader on a thread of the pool in one language, whatever QLocale() becomes meanwhile; nothing
-/// there may look at QLocale() itself, which another thread may change.
+/// Fixes the reader's languages on a pool thread, whatever QLocale() becomes meanwhile; code there must not
+/// use QLocale() itself, which another thread may change.
 class OneReader {
   public:
     explicit OneReader(const QLocale& reader);
@@ -34,20 +33,20 @@ class OneReader {
     Q_DISABLE_COPY_MOVE(OneReader)
 };
 
-/// Looks for words in a translator's folder before those of the program: it holds assets/<language>/…,
-/// translations/drawbridge_<language>.qm, or both, as the sources do. To be called before anything is said.
+/// Looks for translations in a translator's folder first: it holds assets/<language>/…,
+/// translations/drawbridge_<language>.qm, or both, like the sources. To be called before any text is used.
 void readTranslationsFrom(const QString& folder);
 
-/// What is the same in all languages, from assets/ ("rules/castles.json").
+/// A language-independent file of assets/ ("rules/castles.json").
 QJsonObject sharedFile(const QString& file);
 
-/// What the reader's languages say in a file ("castles/rules.json"), the nearest last.
+/// A file ("castles/rules.json") in the reader's languages, the best match last.
 std::vector<QJsonObject> languageFiles(const QString& file);
 
-/// Words by the id of what they are about.
+/// Texts by the id of their subject.
 using WordsById = QHash<QString, QString>;
 
-/// The words of a file, each in the nearest of the reader's languages that has it.
+/// The texts of a file, each in the best of the reader's languages that has it.
 WordsById wordsOfFile(const QString& file);
 
 } // namespace drawbridge

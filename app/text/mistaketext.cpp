@@ -39,7 +39,7 @@ QString listed(const std::vector<std::string>& words) {
     return list.isEmpty() ? MistakeTextWords::tr("none") : QLocale().createSeparatedList(list);
 }
 
-/// A value as files have it.
+/// A value in file notation.
 QString inFile(const MistakeValue& value) {
     const QString said = listed(value.words);
     if (value.kind != MistakeValue::Kind::SeatNumber || !said.front().isDigit()) return said;
@@ -47,7 +47,7 @@ QString inFile(const MistakeValue& value) {
     return MistakeTextWords::tr("seat %1").arg(said);
 }
 
-/// A value by the names of a game.
+/// Formats values with the names of a game.
 class Names {
   public:
     Names(const GameInfo& game, const Setup& setup, const QStringList& seats)
@@ -92,7 +92,7 @@ class Names {
     const QStringList& seats_;
 };
 
-/// The sentence with its places filled all at once, since a value may look like a place.
+/// Fills all placeholders at once, since a value may look like one.
 QString filled(const QString& words, const std::vector<MistakeValue>& values,
                const std::function<QString(const MistakeValue&)>& said) {
     QString result;

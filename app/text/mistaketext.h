@@ -11,15 +11,15 @@
 
 namespace drawbridge {
 
-/// A mistake in words, for whoever wrote the file: without the line, with words and names as files have them.
+/// A mistake as a message for the file's author: without the line, with keywords and names as in the file.
 QString mistakeText(const Mistake& mistake);
 
-/// A mistake in a position, for people who set it up by hand and not as a file: in plain words, with cards,
-/// squares, piles and players by their names. `seats` are the names of those who play.
+/// A mistake in a position, for the position editor: in plain text, with cards, squares, piles and players by
+/// name. `seats`: the players' names.
 QString mistakeText(const GameInfo& game, const Setup& setup, const Mistake& mistake,
                     const QStringList& seats);
 
-/// The codes of all mistakes that have words.
+/// The codes of all mistakes with messages.
 std::vector<std::string_view> wordedMistakes();
 
 } // namespace drawbridge

@@ -8,7 +8,7 @@ namespace drawbridge {
 namespace {
 
 constexpr MistakeWords kWords[] = {
-    // What all games' positions, and what one expects of them, may lack.
+    // Mistakes in positions of any game, and in their expected results.
     //: %1 is a word of the file, %2 how many play
     {"seat-wanted", QT_TRANSLATE_NOOP("Mistakes", "“%1”: a seat is a number from 1 to %2.")},
     //: %1 is a word of the file, %2 and %3 are the least and the most
@@ -101,7 +101,7 @@ constexpr MistakeWords kWords[] = {
     {"what-of-pile", QT_TRANSLATE_NOOP("Mistakes", "%1: what is “%2”?")},
     //: %1 is a pile
     {"pile-not-on-table", QT_TRANSLATE_NOOP("Mistakes", "%1: this is not on the table.")},
-    // What was expected and is otherwise.
+    // An expectation that is not met.
     //: %1 is a word of the file, %2 what was expected of it, %3 what it is
     {"other-fact", QT_TRANSLATE_NOOP("Mistakes", "%1: expected %2, but it is %3.")},
     //: %1 is a pile, %2 and %3 are how many cards were expected and are there, %4 is what lies there
@@ -116,7 +116,7 @@ constexpr MistakeWords kWords[] = {
     {"card-missing", QT_TRANSLATE_NOOP("Mistakes", "%1: expected %2, of which %3 is missing; it is: %4")},
     //: %1 is a pile, %2 a card in notation, %3 what lies there
     {"card-not-lacking", QT_TRANSLATE_NOOP("Mistakes", "%1: should not be there: %2. It is: %3")},
-    // Files that are no JSON.
+    // Files that are not JSON.
     {"file-too-large", QT_TRANSLATE_NOOP("Mistakes", "The file is too large.")},
     {"not-utf8", QT_TRANSLATE_NOOP("Mistakes", "This is no text in UTF-8.")},
     {"not-json",
@@ -126,7 +126,7 @@ constexpr MistakeWords kWords[] = {
     {"brackets-too-deep", QT_TRANSLATE_NOOP("Mistakes", "Too many brackets within brackets.")},
     //: %1 is a word of the file
     {"key-twice", QT_TRANSLATE_NOOP("Mistakes", "“%1” is given twice here.")},
-    // Files that cost too much to read.
+    // Files that are too expensive to read.
     {"file-too-costly",
      QT_TRANSLATE_NOOP("Mistakes",
                        "It takes too much work to read this file; what is left was not read. Divide "
@@ -177,7 +177,7 @@ constexpr MistakeWords kWords[] = {
      QT_TRANSLATE_NOOP("Mistakes", "“outcome”: write {\"winner\": 1}, “draw”, “lost”, “won” or “goes on”.")},
     //: %1 is the name of a rule that is none
     {"clause-unknown", QT_TRANSLATE_NOOP("Mistakes", "The rules have no clause “%1”.")},
-    // What did not come out as a scenario says.
+    // Results that differ from the scenario's.
     {"empty-scenario", QT_TRANSLATE_NOOP("Mistakes", "This scenario has no steps and expects nothing.")},
     {"setup-possible", QT_TRANSLATE_NOOP("Mistakes", "The game can be played like this.")},
     //: %1 and %2 are names of rules

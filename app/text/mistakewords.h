@@ -3,18 +3,18 @@
 
 #include <span>
 
-// The sentences of all mistakes (core/mistake.h), by their codes: in app/text what several games share, in
-// the folder of a game its own. Messages of the context "Mistakes".
+// The messages of all mistakes (core/mistake.h), by their codes: shared ones in app/text, others in the
+// folder of each game. Translation context: "Mistakes".
 namespace drawbridge {
 
-/// How a mistake is told. %1 and so on are its values.
+/// The message of a mistake. %1 and so on are its values.
 struct MistakeWords {
     const char* code;
-    const char* inFile;            ///< to whoever writes the file
-    const char* atTable = nullptr; ///< to whoever lays the cards by hand, if that is another sentence
+    const char* inFile;            ///< for the author of a file
+    const char* atTable = nullptr; ///< for the position editor, if that is another sentence
 };
 
-/// Those that several games share; of the others see GameText::mistakeWords().
+/// The shared ones; for others see GameText::mistakeWords().
 std::span<const MistakeWords> positionMistakes();
 
 } // namespace drawbridge

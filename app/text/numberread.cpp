@@ -7,9 +7,9 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kGroup = 3; // figures between two signs that part thousands
+constexpr int kGroup = 3; // digits per thousands group
 
-bool isMark(char16_t letter) { // tells whence it is read, and is not to be seen
+bool isMark(char16_t letter) { // an invisible direction mark
     return letter == 0x200E || letter == 0x200F || letter == 0x061C ||
            (letter >= 0x2066 && letter <= 0x2069) || (letter >= 0x202A && letter <= 0x202E);
 }
@@ -18,10 +18,10 @@ bool isMinus(char16_t letter) {
     return letter == u'-' || letter == 0x2212 || letter == 0x2013 || letter == 0xFF0D;
 }
 
-/// Also the Arabic one.
+/// Decimal separators, including the Arabic one.
 bool isPoint(char16_t letter) { return letter == u'.' || letter == u',' || letter == 0x066B; }
 
-/// Any blank, an apostrophe, the Arabic sign: none of them ever begins a fraction.
+/// Thousands separators: any blank, an apostrophe, the Arabic one. None of them is a decimal separator.
 bool partsThousands(QChar letter) {
     return letter.isSpace() || letter == u'\'' || letter == QChar(0x2019) || letter == QChar(0x066C);
 }
@@ -30,8 +30,8 @@ bool partsThousands(QChar letter) {
 
 std::optional<QByteArray> plainNumber(QStringView text) {
     QByteArray plain;
-    int figures = 0; // in all
-    int group = 0;   // since the last sign that parts thousands
+    int figures = 0; // digits in all
+    int group = 0;   // digits since the last thousands separator
     bool isParted = false;
     bool hasPoint = false;
     const auto endsGroup = [&] { return !isParted || group == kGroup; };

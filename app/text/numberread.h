@@ -5,17 +5,17 @@
 #include <QStringView>
 #include <optional>
 
-// Numbers as people write them, whatever language is spoken: no field and no option reads them otherwise.
+// Parses numbers as people write them, the same in all languages; used by all fields and options.
 namespace drawbridge {
 
-/// A number in plain figures, "-1200.5"; nothing if it is none. Its fraction begins with a point or a comma,
-/// either, so neither parts thousands: only blanks and apostrophes do. Figures may be those of any script,
-/// and the minus may be the mathematicians'.
+/// Normalizes a number to "-1200.5"; nothing if it is none. Decimal separators are both point and comma, so
+/// thousands separators are only blanks and apostrophes. Accepts digits of any script, and the typographic
+/// minus.
 std::optional<QByteArray> plainNumber(QStringView text);
 
 /// Its value.
 std::optional<double> numberFrom(QStringView text);
-/// Of a whole number without a sign; one with a fraction is none.
+/// The value of an unsigned whole number; nothing if it has a fraction.
 std::optional<quint64> wholeNumberFrom(QStringView text);
 
 } // namespace drawbridge

@@ -5,7 +5,7 @@
 
 namespace drawbridge {
 
-/// Facts beside each other on one line: "2 players · 25 min".
+/// Joins facts on one line: "2 players · 25 min".
 QString inOneLine(const QStringList& facts);
 
 } // namespace drawbridge

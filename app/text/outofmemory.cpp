@@ -23,7 +23,7 @@ struct OutOfMemoryWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::OutOfMemory)
 };
 
-// Made while there is memory for it.
+// Prepared while there is memory for it.
 QByteArray lastWords;
 std::terminate_handler usual = nullptr;
 
@@ -33,10 +33,10 @@ std::terminate_handler usual = nullptr;
     } catch (const std::bad_alloc&) {
         std::fputs(lastWords.constData(), stderr);
         std::_Exit(EXIT_FAILURE);
-    } catch (const std::system_error&) { // not even for a thread
+    } catch (const std::system_error&) { // no thread could be created
         std::fputs(lastWords.constData(), stderr);
         std::_Exit(EXIT_FAILURE);
-    } catch (...) { // not ours to tell
+    } catch (...) { // not a case for this message
     }
     usual();
     std::abort();

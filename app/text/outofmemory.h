@@ -5,14 +5,13 @@
 
 namespace drawbridge {
 
-/// From now on `program` ends with a sentence, in the language spoken now, where it gets no more memory.
+/// Makes `program` exit with a message, in the current language, when memory runs out.
 void tellWhenMemoryEnds(const char* program);
 
-/// Where there is no memory for what was asked.
+/// The message that there is not enough memory for a request.
 QString noMemoryText();
 
-/// What is to be said if the system lets this program have less address space than so many megabytes; empty
-/// if it does not.
+/// A message if the system limits this program's address space to less than that many megabytes; else empty.
 QString addressSpaceLacking(int megabytes);
 
 } // namespace drawbridge

@@ -24,7 +24,7 @@ QString seriesLine(const QStringList& names, const std::vector<int>& wins, int f
         //: Of a series of matches: %1 is a player, %2 how many matches they have won
         scores << SeriesTextWords::tr("%1 %2")
                       .arg(names[static_cast<qsizetype>(seat)], locale.toString(wins[seat]))
-                      .replace(u' ', QChar::Nbsp); // they stay together
+                      .replace(u' ', QChar::Nbsp); // keep together on a line
     //: How a series of matches stands: %1 is how many wins decide it, %2 is "Anna 1 · Baldwin 0"
     return SeriesTextWords::tr("First to %1: %2").arg(locale.toString(first), inOneLine(scores));
 }

@@ -9,7 +9,7 @@ namespace {
 
 std::atomic<void (*)()> looking = nullptr;
 
-/// Gives the parent that settings have: none.
+/// Calls the look, and returns the parent for settings: none.
 QObject* looked() {
     if (void (*look)() = looking) look();
     return nullptr;

@@ -5,14 +5,14 @@
 
 namespace drawbridge {
 
-/// The program's own settings. Their file is looked at before they are read, and when they have been written:
-/// QSettings takes what it cannot read for none, and writes over it.
+/// QSettings of the program. Checks the file before reading and after writing: QSettings treats an unreadable
+/// file as empty, and overwrites it.
 class Settings : public QSettings {
   public:
     Settings();
     ~Settings() override;
 
-    /// Looks at the file from now on, on whatever thread; see SettingsWatch.
+    /// Sets the check, which may be called on any thread; see SettingsWatch.
     static void setLook(void (*look)());
 };
 

@@ -11,14 +11,14 @@
 
 namespace drawbridge {
 
-/// A row of a table in HTML. Where one reads from the right, its cells come in reverse: Qt mirrors no tables.
+/// A row of an HTML table. In right-to-left text the cells are reversed: Qt does not mirror tables.
 inline QString tableRow(QStringList cells) {
     if (QLocale().textDirection() == Qt::RightToLeft) std::reverse(cells.begin(), cells.end());
     return QStringLiteral("<tr>%1</tr>").arg(cells.join(QString()));
 }
 
-/// A table of such rows. A narrow one lies where lines begin: at the right of a cell, since Qt would put it
-/// at the right of the page, on its margin.
+/// A table of such rows. In right-to-left text a narrow one is put at the right of a cell, since Qt would put
+/// it at the right of the page, on its margin.
 inline QString tableOf(const QString& rows, const QString& attributes = {}) {
     if (QLocale().textDirection() != Qt::RightToLeft)
         return QStringLiteral("<table %1>%2</table>").arg(attributes, rows);
@@ -27,14 +27,14 @@ inline QString tableOf(const QString& rows, const QString& attributes = {}) {
         .arg(attributes, rows);
 }
 
-/// A table: each row begins with what it is about.
+/// A table; the first cell of each row is its label.
 struct Figures {
     QString title;
     QStringList heads; ///< of all columns
     std::vector<QStringList> rows;
 };
 
-/// The same spoken: its title, and each row as "Castle Keep: played 3, won 2".
+/// A spoken version: the title, and each row as "Castle Keep: played 3, won 2".
 inline QString spoken(const Figures& figures) {
     QStringList lines{figures.title + '.'};
     for (const QStringList& row : figures.rows) {

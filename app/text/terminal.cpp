@@ -13,9 +13,9 @@ struct TerminalWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Terminal)
 };
 
-int outputError = 0; ///< the first one there was: the C library forgets it with the next success
+int outputError = 0; ///< the first errno: the C library forgets it after the next success
 
-/// Whether a character orders a terminal about, or turns the direction of what is written around it.
+/// Whether a character is a control character or changes the writing direction.
 bool isOrder(QChar character) {
     const ushort code = character.unicode();
     return character.category() == QChar::Other_Control || code == 0x061C || code == 0x200E ||
@@ -48,7 +48,7 @@ bool writeOut(const QByteArray& text) {
 QString endOutput() {
     noteFailure(std::fflush(stdout) != 0);
     noteFailure(std::ferror(stdout) != 0);
-    noteFailure(std::fclose(stdout) != 0); // a disk in another place may say only now that it is full
+    noteFailure(std::fclose(stdout) != 0); // a remote disk may report only now that it is full
     if (outputError == 0) return {};
     //: %1 is the system's reason
     return TerminalWords::tr(
@@ -60,8 +60,8 @@ QString endOutput() {
 void hushQt() {
     static QtMessageHandler usual =
         qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
-            // Which letters no font has is told of what is printed (canBeWritten()); where there is no
-            // session, there is no folder for sockets.
+            // Missing glyphs are reported where something is printed (canBeWritten()); without a session
+            // there is no runtime folder.
             for (const char* known : {"OpenType support missing for", "QStandardPaths: XDG_RUNTIME_DIR"})
                 if (text.contains(QLatin1String(known))) return;
             usual(type, context, text);

@@ -4,24 +4,24 @@
 #include <QByteArray>
 #include <QString>
 
-// What goes to whoever has started the program from a terminal, or to the file or program in its place.
+// Output to the terminal, or to the file or pipe in its place.
 namespace drawbridge {
 
-/// A line as it may go to a terminal: what would order it about, or turn the direction of the writing, stands
-/// as \uXXXX in it, as JSON has it.
+/// A line that is safe for a terminal: control characters and those that change the writing direction are
+/// escaped as \uXXXX, as in JSON.
 QByteArray safeLine(const QString& line);
 
-/// Writes to the standard output. False if it takes no more.
+/// Writes to the standard output. False after an error.
 [[nodiscard]] bool writeOut(const QByteArray& text);
-/// Ends it, once all has been written. Why it does not hold all of that, in a sentence that says what to do;
-/// empty: it does.
+/// Closes the standard output. Returns why output is incomplete, in a sentence that says what to do; empty:
+/// it is complete.
 [[nodiscard]] QString endOutput();
 
-/// Keeps off the standard error what Qt says there by itself and people are told otherwise, or need not know.
-/// To be called before there is an application.
+/// Suppresses Qt's messages on standard error that are reported otherwise, or are irrelevant. To be called
+/// before there is an application.
 void hushQt();
 
-/// One line on the standard error, whatever stands in the sentence: "drawbridge-cli: there is no …".
+/// Writes one line to standard error, whatever the sentence contains: "drawbridge-cli: there is no …".
 void complain(const char* program, const QString& sentence);
 
 } // namespace drawbridge

@@ -33,10 +33,10 @@ void rememberFile(const QString& key, const QString& file, int most) {
 
 QString fileName(const QString& words) {
     static const QRegularExpression unfit(
-        QStringLiteral("[\\x00-\\x1f\\\\/:*?\"<>|]+")); // in some file system
+        QStringLiteral("[\\x00-\\x1f\\\\/:*?\"<>|]+")); // not allowed in some file system
     constexpr int longest = 80;
     QString name = QString(words).replace(unfit, QStringLiteral(" ")).simplified().left(longest);
-    while (name.startsWith(QLatin1Char('.'))) name.remove(0, 1); // it would be hidden
+    while (name.startsWith(QLatin1Char('.'))) name.remove(0, 1); // the file would be hidden
     return name.trimmed();
 }
 

@@ -6,16 +6,16 @@
 
 namespace drawbridge {
 
-/// The folder in which a dialog for files begins: the one kept in the settings under `key`, or the documents;
-/// where there is no such folder, home: a dialog takes a folder that is not there for the name of a file.
+/// The initial folder of a file dialog: the one stored in the settings under `key`, or the documents; home if
+/// that does not exist, since a dialog takes a missing folder for a file name.
 QString usualFolder(const QString& key = {});
 
-/// Files kept in the settings under `key` that are still there, the last one first.
+/// Files stored in the settings under `key` that still exist, the most recent first.
 QStringList knownFiles(const QString& key);
-/// Keeps a file there before the others, of which `most` stay; a disk may be away for now.
+/// Stores a file as the most recent of up to `most`; missing ones stay, as their disk may be unmounted.
 void rememberFile(const QString& key, const QString& file, int most);
 
-/// Some words as a file may be called in any file system, without an ending.
+/// A file name, valid in any file system, made from some text; without a suffix.
 QString fileName(const QString& words);
 
 } // namespace drawbridge

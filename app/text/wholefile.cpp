@@ -19,7 +19,7 @@ namespace drawbridge {
 
 namespace {
 
-// Windows replaces no file that somebody reads at that moment: our own library, or what looks for viruses.
+// On Windows a file cannot be replaced while somebody reads it: the library, or a virus scanner.
 #ifdef Q_OS_WIN
 constexpr int kPatience = 2000; // ms
 #else
@@ -29,7 +29,7 @@ constexpr int kMoment = 20; // ms
 
 bool writeAll(QFileDevice& target, const std::string& content) {
     const auto size = static_cast<qint64>(content.size());
-    // A disk that fills up takes some of it at first without a word; only to the rest does it say why not.
+    // When a disk fills up, the first write may be partial, and only the next one returns the error.
     for (qint64 done = 0; done < size;) {
         const qint64 taken = target.write(content.data() + done, size - done);
         if (taken <= 0) return false;
@@ -38,7 +38,7 @@ bool writeAll(QFileDevice& target, const std::string& content) {
     return target.flush();
 }
 
-/// Writes into what is no file on a disk: a pipe, the output of the program, another device.
+/// Writes to something that is not a regular file: a pipe, the standard output, another device.
 QString writeInto(const QString& device, const std::string& content) {
     QFile target(device);
     if (target.open(QIODevice::WriteOnly) && writeAll(target, content)) return {};
@@ -47,7 +47,7 @@ QString writeInto(const QString& device, const std::string& content) {
 
 /// Why a file has not been written, in a sentence that says what to do.
 QString unwritten(const QString& file, QString reason) {
-    if (reason.endsWith(QLatin1Char('.'))) reason.chop(1); // as Windows has it
+    if (reason.endsWith(QLatin1Char('.'))) reason.chop(1); // as on Windows
     const QString shown = QDir::toNativeSeparators(file);
     if (QFileInfo(file).isDir())
         return QCoreApplication::translate("RecordFile", "%1 is a folder: choose another name for the file.")
@@ -81,7 +81,7 @@ QString write(const QString& file, const std::string& content, bool isOwn) {
     }
 }
 
-/// Makes what an earlier program has made for all its owner's alone.
+/// Makes a file or folder of an earlier version accessible to its owner only.
 void tighten(const QFileInfo& file) {
     const QFile::Permissions now = file.permissions();
     if (!file.isSymLink() && (now & kOthers)) QFile::setPermissions(file.filePath(), now & ~kOthers);
@@ -105,7 +105,7 @@ bool makeOwnFolder(const QString& folder) {
     const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
     if (QFileInfo(path).isDir()) return true;
     return makeOwnFolder(QFileInfo(path).path()) && (QDir().mkdir(path, kOwner | QFile::ExeOwner) ||
-                                                     QFileInfo(path).isDir()); // another one was quicker
+                                                     QFileInfo(path).isDir()); // another process was quicker
 }
 
 void tightenOwnFolder(const QString& folder) {
@@ -118,7 +118,7 @@ void tightenOwnFolder(const QString& folder) {
         files.next();
         tighten(files.fileInfo());
     }
-    tighten(all); // last: until then it is not done
+    tighten(all); // last, since it marks the folder as done
 #else
     Q_UNUSED(folder)
 #endif

@@ -8,24 +8,24 @@
 
 namespace drawbridge {
 
-/// Writes a file whole or not at all: what was there stays until all of it is on the disk. A pipe or another
-/// device is written into. Returns the system's reason if it cannot be written; empty if it was.
+/// Writes a file atomically: the old content stays until all of the new is on the disk. Pipes and other
+/// devices are written to directly. Returns the system's error message; empty if there was none.
 QString writeWhole(const QString& file, const std::string& content);
-/// The same; returns what went wrong in a sentence that says what to do.
+/// The same; returns an error as a sentence that says what to do.
 QString writeFile(const QString& file, const std::string& content);
-/// The same of what the program keeps for itself, beside matches, settings and pictures: only its owner may
-/// read it. What people save where they choose is everybody's who may look there.
+/// The same for the program's own files, such as matches, settings and pictures: readable by their owner
+/// only. Files that people save at a place of their choice have the usual permissions.
 QString writeOwn(const QString& file, const std::string& content);
 
-/// Makes a folder for such files, and what lacks above it, for its owner alone. False: it cannot be made.
+/// Makes a folder for such files, with missing parents, for its owner only. False on failure.
 bool makeOwnFolder(const QString& folder);
-/// What an earlier program has left in such a folder for all to read becomes its owner's alone, as the folder
-/// itself. Nothing is looked at where that has been done.
+/// Restricts the permissions of files that an earlier version left in such a folder, and of the folder. Does
+/// nothing where that has been done.
 void tightenOwnFolder(const QString& folder);
 
-/// A file and what is to stand in it.
+/// A file name and its content.
 using FileContent = std::pair<QString, std::string>;
-/// The same for some files that belong together: none of them changes until all are on the disk.
+/// The same for several files that belong together: none changes until all are on the disk.
 QString writeFiles(const std::vector<FileContent>& files);
 
 } // namespace drawbridge

@@ -32,14 +32,14 @@ const WordBook& WordBook::in(const QString& language, QStringView gameId) {
 
 QString WordBook::text(std::initializer_list<std::string_view> path) const {
     QByteArray key;
-    key.reserve(80); // longer than any
+    key.reserve(80); // longer than any key
     for (const std::string_view name : path) {
         if (!key.isEmpty()) key += '/';
         key.append(name.data(), static_cast<qsizetype>(name.size()));
     }
     const QString piece = pieces_.value(key);
-    // By way of the translators, which know nothing of it: so a language that a test makes up covers all
-    // words.
+    // Passed through the translators, which normally do not know it: so a pseudo-language of tests covers
+    // these texts, too.
     return piece.isEmpty() ? piece : QCoreApplication::translate("WordBook", piece.toUtf8().constData());
 }
 

@@ -11,19 +11,19 @@
 
 namespace drawbridge {
 
-/// The prose of a game that stands beside what it is about (a clause, an option, a card) and needs no values:
-/// assets/<language>/<game>/words.json; README.md says what is in there.
+/// The prose of a game, keyed by subject (a clause, an option, a card) and without values:
+/// assets/<language>/<game>/words.json; README.md describes its contents.
 class WordBook {
   public:
-    /// In the reader's language, and piece by piece in English where that has no words. Without a game: what
-    /// all of them share.
+    /// In the reader's language, with single texts in English where missing. Without a game: the prose shared
+    /// by all.
     static const WordBook& forGame(QStringView gameId);
     static const WordBook& inEnglish(QStringView gameId);
 
-    /// What stands under these names, one within the other: {"options", "house.packs", "help"}; of a list
-    /// each item on a line of its own. Empty if nothing does.
+    /// The text at this path: {"options", "house.packs", "help"}; for a list each item on a line of its own.
+    /// Empty if there is none.
     QString text(std::initializer_list<std::string_view> path) const;
-    /// Those names of all there is, as "options/house.packs/help".
+    /// The paths of all texts, as "options/house.packs/help".
     QList<QByteArray> keys() const { return pieces_.keys(); }
 
   private:

@@ -41,15 +41,15 @@ const QString kTerm = QStringLiteral("term-");
 const QString kAsk = QStringLiteral("ask-");
 constexpr std::array<std::string_view, 7> kOfBots{"sees", "deals", "sense", "search", "hint", "test", "luck"};
 constexpr std::array<std::string_view, 7> kOfEar{"walk", "act", "told", "ask", "rest", "finger", "dialogs"};
-constexpr qsizetype kShown = 3; // ways to try a rule, at most
+constexpr qsizetype kShown = 3; // links to scenarios of a rule, at most
 
-/// The question that stands for a rule in the chapter of questions; empty: it is not asked.
+/// The question that represents a rule in the chapter of questions; empty: none.
 QString questionOf(const Rule& rule) {
     if (!rule.questions.isEmpty()) return rule.questions.front();
     return rule.title.endsWith(QLatin1Char('?')) ? rule.title : QString();
 }
 
-/// What the words of all games have under these names, a paragraph each.
+/// The shared prose under these names, a paragraph each.
 QString paragraphs(std::string_view about, std::span<const std::string_view> names) {
     QString html;
     for (const std::string_view name : names)
@@ -125,7 +125,7 @@ BookPage::BookPage(const RuleBook& book, Look look, std::optional<Setup> setup)
             termOf_.insert(form.toLower(), term.term);
             forms.append(QRegularExpression::escape(form));
         }
-    // Of "draw pile" and "pile" the longer one is meant.
+    // Longer alternatives first: "draw pile" before "pile".
     std::ranges::sort(forms, std::greater(), [](const QString& form) { return form.size(); });
     terms_ = QRegularExpression(QStringLiteral("\\b(?:%1)\\b").arg(forms.join(QLatin1Char('|'))),
                                 QRegularExpression::CaseInsensitiveOption |
@@ -133,7 +133,7 @@ BookPage::BookPage(const RuleBook& book, Look look, std::optional<Setup> setup)
     if (look_.onPaper) numberFigures();
 }
 
-// Each stands at the first rule that asks for it; what none asks for, at the first of its own clauses.
+// Each diagram is placed at the first rule that refers to it; without one, at the first of its own clauses.
 void BookPage::numberFigures() {
     QHash<QString, QStringList> further;
     for (const Scenario& diagram : diagramsOf(book_.gameId()))
@@ -286,7 +286,7 @@ QStringList BookPage::referredTo(const Rule& rule, const QStringList& drawn) con
     return references;
 }
 
-// One paragraph to a rule, so that it can be marked and kept together as a whole.
+// One paragraph per rule, so that it can be highlighted and kept on one page.
 QString BookPage::section(const RuleSection& section) const {
     const auto number = QLocale().toString(&section - book_.sections().data() + 1);
     QString html =
@@ -429,7 +429,7 @@ QString BookPage::houseRules() const {
     QString html = heading(kHouse, RuleBookWords::tr("Variants and house rules")) + chosen();
     const GameText& text = textFor(game_->id());
     const QString sub = QStringLiteral("<h%1>%2</h%1>").arg(QString::number(look_.headingLevel + 1));
-    // What a seat chooses for itself, and what a rematch fills in, is no way to play.
+    // Options of single seats, and the one that a rematch fills in, are not house rules.
     QSet<std::size_t> told;
     for (const std::size_t index : seatOptions(*game_)) told.insert(index);
     if (const auto index = seriesOption(*game_)) told.insert(*index);
@@ -444,7 +444,7 @@ QString BookPage::houseRules() const {
             if (told.contains(index) || !belongs(options[index])) continue;
             told.insert(index);
             QStringList names{text.optionName(options[index])};
-            // Of many numbers of which the same is said it is said once.
+            // Options with the same text are listed together.
             for (std::size_t other = index + 1; other < options.size(); ++other) {
                 if (told.contains(other) || !belongs(options[other])) continue;
                 if (!areAlike(options[index], options[other])) continue;

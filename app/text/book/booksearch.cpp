@@ -24,33 +24,32 @@ namespace drawbridge {
 
 namespace {
 
-// What a word counts for where it stands, against one in the text.
+// Weights of a word by its location, relative to the text.
 constexpr double kInTitle = 2;
 constexpr double kInQuestion = 2;
 constexpr double kInSection = 0.7;
 
-// BM25: S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework", 2009; without the length, as
-// no text here is long, and one that is asked for in many ways is no worse for it.
+// BM25: S. Robertson and H. Zaragoza, "The Probabilistic Relevance Framework", 2009; without length
+// normalization: no text here is long, and one with many questions is no worse for it.
 constexpr double kSaturation = 1.4;
 
-// What finds less surely counts for less.
+// Weights of indirect matches.
 constexpr double kSynonym = 0.9;
-constexpr double kBeginning = 0.6; // of a word, while it is typed
-constexpr double kApart = 0.3;     // the words of a phrase that do not stand side by side
+constexpr double kBeginning = 0.6; // a prefix, while typing
+constexpr double kApart = 0.3;     // the words of a phrase, not adjacent
 constexpr double kPart = 0.6;      // "market" for "marketplace"
 constexpr double kParts = 0.9;     // "Burg" and "Karte" for "Burgkarte"
 
-// What an entry may be asked for in: a question of the book's, or less surely the title or a sentence; and
-// how much less one is worth in another way of asking ("who" for "when").
+// Similarity to an asking of an entry: a question of the book's, or with less weight its title or a sentence;
+// and the weight if the question words differ ("who" for "when").
 constexpr double kStatement = 0.6;
 constexpr double kOtherWay = 0.45;
-constexpr double kOthers = 0.4;    // how much the second and third such asking count, against the best
-constexpr double kReworded = 0.85; // the same words once synonyms are put in place
+constexpr double kOthers = 0.4;    // weight of the second and third best asking, relative to the best
+constexpr double kReworded = 0.85; // the same words after replacing synonyms
 
-constexpr double kRarity = 0.75; // common words tell something, too
+constexpr double kRarity = 0.75; // exponent of rarity: common words count, too
 
-// What an answer is worth, as the sum of what speaks for it and against it. tests/app/questions/README.md
-// tells how these numbers were found.
+// Linear model of an answer's score. tests/app/questions/README.md explains how the weights were found.
 constexpr double kFit = 5.6;
 constexpr double kWording = 5.8;
 constexpr Reasons kWeights{.words = 1.4,
@@ -65,17 +64,17 @@ constexpr Reasons kWeights{.words = 1.4,
                            .isPage = -1.6,
                            .isTerm = -3.5};
 
-constexpr double kKnown = 0.5;         // more than this of the words must be known
-constexpr double kLeast = 0.3;         // … and an answer have this share of them
-constexpr double kLeastGuessed = 0.6;  // … where most of them are misspelled, or there by chance
-constexpr double kPoor = 7;            // an answer is no worse than this, measured by the best of the book
-constexpr double kPoorElsewhere = 1.6; // … by the best of all
-constexpr int kOften = 5;              // a word in more than a fifth of the entries names nothing
+constexpr double kKnown = 0.5;         // more than this share of the words must be known
+constexpr double kLeast = 0.3;         // … and an answer must have this share of them
+constexpr double kLeastGuessed = 0.6;  // … if most of them are misspelled, or match by chance
+constexpr double kPoor = 7;            // largest difference from the best score in the book
+constexpr double kPoorElsewhere = 1.6; // … from the best score of all books
+constexpr int kOften = 5;              // a word in more than 1/5 of the entries is not specific
 
 constexpr int kLongestPhrase = 4;   // of a synonym, in words
-constexpr qsizetype kExcerpt = 240; // letters
+constexpr qsizetype kExcerpt = 240; // characters
 constexpr qsizetype kShortestTyped = 2;
-constexpr qsizetype kShortestPart = 3; // of a word that is written in one with others
+constexpr qsizetype kShortestPart = 3; // of a word in a compound
 
 QStringList stemsOf(const QString& text) {
     QStringList stems;
@@ -83,12 +82,12 @@ QStringList stemsOf(const QString& text) {
     return stems;
 }
 
-/// Stems with blanks, for looking up whole ones.
+/// Stems separated and surrounded by blanks, for substring search of whole stems.
 QString inBlanks(const QStringList& stems) {
     return QLatin1Char(' ') + stems.join(QLatin1Char(' ')) + QLatin1Char(' ');
 }
 
-/// The words of a text and its pairs of neighbours, sorted.
+/// The words and bigrams of a text, sorted.
 std::vector<std::size_t> wordingOf(const QStringList& stems) {
     std::vector<std::size_t> wording;
     for (std::size_t before = 0; const QString& stem : stems) {
@@ -101,18 +100,18 @@ std::vector<std::size_t> wordingOf(const QStringList& stems) {
     return wording;
 }
 
-/// What share of two wordings is the same (L. R. Dice, "Measures of the Amount of Ecologic Association
-/// Between Species", 1945).
+/// The similarity of two wordings (L. R. Dice, "Measures of the Amount of Ecologic Association Between
+/// Species", 1945).
 double sameWording(const std::vector<std::size_t>& one, const std::vector<std::size_t>& other) {
     const auto same =
         std::ranges::count_if(one, [&](std::size_t word) { return std::ranges::binary_search(other, word); });
     return one.empty() ? 0 : 2 * static_cast<double>(same) / static_cast<double>(one.size() + other.size());
 }
 
-/// How sure a misspelled word is: one letter of four is more than one of ten.
+/// Weight of a misspelled word: one letter of four is worse than one of ten.
 double likeness(int distance, qsizetype length) { return 1 - 1.5 * distance / static_cast<double>(length); }
 
-/// The part of a long text with most of the hits: whole sentences, as far as they fit.
+/// The part of a long text with most of the hits, in whole sentences if they fit.
 std::pair<qsizetype, qsizetype> bestPart(const QString& text, const Found::Hits& hits) {
     if (text.size() <= kExcerpt) return {0, text.size()};
     std::vector<qsizetype> starts{0};
@@ -129,7 +128,7 @@ std::pair<qsizetype, qsizetype> bestPart(const QString& text, const Found::Hits&
             best = {start, end};
         }
     }
-    // Not in the midst of a word.
+    // Do not cut a word.
     if (best.second < text.size())
         if (const auto blank = text.lastIndexOf(QLatin1Char(' '), best.second); blank > best.first)
             best.second = blank;
@@ -173,8 +172,8 @@ const BookSearch& BookSearch::in(QStringView gameId) {
 
 namespace {
 
-/// The languages in which every search has been made. Not looked for among those of in(), which is shut while
-/// it makes one.
+/// Languages for which all searches have been made. Guarded separately from in()'s cache, which is locked
+/// while a search is being made.
 std::mutex readyGuard;
 std::set<QString> ready;
 
@@ -225,7 +224,7 @@ void BookSearch::addBook(const RuleBook& book, const QSet<QString>& leftOut) {
             each.reasons.isAdvice = rule.isAdvice();
             each.reasons.isPairing = rule.isPairing();
             if (section.isSpecial) {
-                // "Undead: may they decline a capture?" stands among questions about all factions.
+                // "Undead: may they decline a capture?" is listed among questions about all factions.
                 QString name = section.title;
                 if (rule.isPairing())
                     name = rule.title;
@@ -256,7 +255,7 @@ void BookSearch::add(Entry entry, const QString& section, const QStringList& que
             counts[stem] += weight;
             said.append(stem);
         }
-        said.append(QStringLiteral(".")); // no phrase goes from one text into the next
+        said.append(QStringLiteral(".")); // no phrase spans two texts
     };
     const auto addAsking = [&](const QString& words, double weight) {
         const QStringList stems = stemsThatCount(words);
@@ -267,11 +266,11 @@ void BookSearch::add(Entry entry, const QString& section, const QStringList& que
     addWords(entry.text, 1);
     addWords(section, kInSection);
     for (const QString& question : questions) {
-        // Asked in many ways it is not more to the point.
+        // Having many questions does not make an entry more relevant.
         addWords(question, kInQuestion / std::sqrt(static_cast<double>(questions.size())));
         addAsking(question, 1);
     }
-    // "What it does" is asked of what the section is about.
+    // A title like "What it does" refers to the section's subject.
     addAsking(entry.title, entry.title.endsWith('?') ? 1 : kStatement);
     if (Asking& title = entry.askings.back(); title.stems.isEmpty()) {
         const QStringList about = stemsThatCount(section);
@@ -334,7 +333,7 @@ void BookSearch::findKin() {
     const std::size_t all = entries_.size();
     std::vector<double> lengths(all, std::numeric_limits<double>::min());
     for (auto each = postings_.begin(); each != postings_.end(); ++each) {
-        if (each.key().contains('-')) continue; // the name of a clause tells nothing
+        if (each.key().contains('-')) continue; // clause ids are not words
         const double worth = rarity(each.key());
         for (Posting& posting : *each) {
             posting.telling = worth * posting.weight * (kSaturation + 1) / (posting.weight + kSaturation);
@@ -365,7 +364,7 @@ void BookSearch::splitCompounds() {
         }
 }
 
-// ---- what is asked -------------------------------------------------------------------------------------
+// ---- reading the query ---------------------------------------------------------------------------------
 
 BookSearch::Asked BookSearch::readAsked(const QString& words) const {
     const QSet<QString>& little = SearchWords::ofReader().little;
@@ -387,14 +386,14 @@ BookSearch::Asked BookSearch::readAsked(const QString& words) const {
         asked.wanted += asked.worths.back();
         asked.words.push_back(std::move(word));
     };
-    // A clause by its name is one word.
+    // A clause id counts as one word.
     if (const QString clause = foldedText(words.trimmed());
         postings_.contains(clause) && spelled.size() > 1) {
         ask(clause, {{{clause}, 1}});
         return asked;
     }
 
-    // Where only little words are asked for, they are what is wanted.
+    // If all words are stop words, search for them anyway.
     const bool allLittle =
         std::ranges::all_of(spelled, [&](const QString& word) { return little.contains(word); });
     const SearchWords::Found way = SearchWords::ofReader().wayOf(words);
@@ -461,7 +460,7 @@ BookSearch::AskedWord BookSearch::alternatives(const QStringList& words, bool is
     }
     for (const QString& whole : compounds_.value(stems.front())) offer({whole}, kPart);
     if (isTyped && word.size() >= kShortestTyped) {
-        // What has been typed so far; a whole word that is known is hardly the beginning of another one.
+        // A prefix of what is being typed; a complete known word is unlikely to be one.
         const double weight = isKnown ? kBeginning / 2 : kBeginning;
         for (auto each = spelled_.cbegin(); each != spelled_.cend(); ++each)
             if (each.key().size() > word.size() && each.key().startsWith(word)) offer({each.value()}, weight);
@@ -477,7 +476,7 @@ BookSearch::AskedWord BookSearch::alternatives(const QStringList& words, bool is
     return asked;
 }
 
-/// What somebody may have meant who typed a word that is nowhere.
+/// Adds corrections of a word that is unknown.
 void BookSearch::addSpellings(const QString& word, AskedWord& asked) const {
     // "drawpile", and "watch tower" is in the glossary.
     for (qsizetype cut = 3; cut + 3 <= word.size(); ++cut)
@@ -488,7 +487,7 @@ void BookSearch::addSpellings(const QString& word, AskedWord& asked) const {
     int least = most;
     std::vector<std::pair<int, QString>> near;
     for (auto each = spelled_.cbegin(); each != spelled_.cend() && most > 0; ++each) {
-        // Hardly anybody mistypes the first letter, and many words differ in no other.
+        // The first letter is rarely mistyped, and many words differ in it only.
         if (each.key().size() < 3 || each.key().front() != word.front()) continue;
         if (little.contains(each.key())) continue;
         if (word.size() >= 5 && each.key().size() > word.size() + 2 && each.key().startsWith(word))
@@ -502,9 +501,9 @@ void BookSearch::addSpellings(const QString& word, AskedWord& asked) const {
         if (distance == least) asked.push_back({{stem}, likeness(distance, word.size())});
 }
 
-// ---- what answers --------------------------------------------------------------------------------------
+// ---- scoring -------------------------------------------------------------------------------------------
 
-/// Of what is so many times in the books.
+/// Rarity (IDF) of something in that many entries.
 double BookSearch::rarityOf(std::size_t with) const {
     const auto all = static_cast<double>(entries_.size());
     const auto count = static_cast<double>(with);
@@ -529,7 +528,7 @@ double BookSearch::rarity(const Alternative& each) const {
 }
 
 double BookSearch::rarity(const AskedWord& asked) const {
-    // A word that is nowhere is worth as much as one that is not often there.
+    // An unknown word counts like a rather rare one.
     if (asked.empty()) return rarityOf(entries_.size() / 8);
     double most = 0;
     for (const Alternative& each : asked) most = std::max(most, each.weight * rarity(each));
@@ -538,16 +537,16 @@ double BookSearch::rarity(const AskedWord& asked) const {
 
 BookSearch::Nearest BookSearch::nearestAsking(const Entry& entry, const Asked& asked) const {
     Nearest nearest;
-    std::array<double, 3> fits{}; // the best ones: what is asked like that in several ways is surer
+    std::array<double, 3> fits{}; // the best ones: several similar askings make it more certain
     double most = 0;
     for (const Asking& asking : entry.askings) {
         double wording = sameWording(asking.wording, asked.wording);
         double met = 0;
         QSet<QString> used;
-        std::vector<const Alternative*> here(asked.words.size(), nullptr); // what answers for each word
+        std::vector<const Alternative*> here(asked.words.size(), nullptr); // the match of each word
         bool isReworded = false;
         for (std::size_t at = 0; at < asked.words.size(); ++at) {
-            // A word answers for one word of the question, not for all that mean the same.
+            // An entry's word matches only one word of the question, not all synonyms of it.
             for (const Alternative& each : asked.words[at])
                 if ((here[at] == nullptr || each.weight > here[at]->weight) &&
                     std::ranges::all_of(each.stems,
@@ -588,13 +587,13 @@ BookSearch::Nearest BookSearch::nearestAsking(const Entry& entry, const Asked& a
 }
 
 std::vector<double> BookSearch::kinOf(const Asked& asked) const {
-    std::vector<double> alike(entries_.size(), 0); // what each entry has of the words
+    std::vector<double> alike(entries_.size(), 0); // weight of the words in each entry
     for (const auto& [stems, word] : asked.said)
         for (const QString& stem : stems)
             for (const double worth = rarity(stem); const Posting& posting : postingsOf(stem))
                 alike[posting.entry] += worth * posting.telling;
     const double length = std::sqrt(std::inner_product(alike.begin(), alike.end(), alike.begin(), 0.0));
-    std::vector<double> said(static_cast<std::size_t>(postings_.size()), 0); // … and what is said there
+    std::vector<double> said(static_cast<std::size_t>(postings_.size()), 0); // by posting
     for (std::size_t index = 0; index < entries_.size(); ++index)
         for (const auto& [stem, telling] : entries_[index].stems) said[stem] += alike[index] * telling;
     std::vector<double> kin(entries_.size(), 0);
@@ -619,9 +618,9 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
         const AskedWord& word = asked.words[at];
         const double worth = asked.worths[at];
         if (word.empty()) continue;
-        // Of a common word the synonyms are not to count for more than the word itself because they are rare.
+        // Synonyms of a common word must not count more than the word itself just because they are rare.
         const double common = word.front().weight == 1 ? rarity(word.front()) : worth;
-        // The best alternative counts, not their sum: a text is not better for saying a thing in many words.
+        // The best alternative counts, not the sum: saying a thing in several ways makes a text no better.
         QHash<std::size_t, std::pair<double, double>> best;
         for (const Alternative& each : word) {
             QHash<std::size_t, std::pair<double, int>> sums;
@@ -661,7 +660,7 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
         const Entry& entry = entries_[index];
         const double share = met[index] / asked.wanted;
         if (share < (asked.isGuessed ? kLeastGuessed : kLeast)) continue;
-        // What lacks the word that is just being typed is no answer, if little else is asked for.
+        // With few other words, an entry without the word being typed is no answer.
         if (asked.isGuessed && asked.isBegun && !hasLast[index]) continue;
         const Nearest nearest = nearestAsking(entry, asked);
         Reasons& reasons = speaks[index] = entry.reasons;
@@ -677,7 +676,7 @@ std::vector<Found> BookSearch::find(const QString& words, std::size_t most) cons
     std::ranges::sort(order, [&](std::size_t left, std::size_t right) {
         return scores[left] != scores[right] ? scores[left] > scores[right] : left < right;
     });
-    // What is far from the best answer is none.
+    // Answers far worse than the best one are dropped.
     const double least = order.empty() ? 0 : scores[order.front()] - kPoor;
     std::erase_if(order, [&](std::size_t index) { return scores[index] < least; });
     if (order.size() > most) order.resize(most);
@@ -734,7 +733,7 @@ Found BookSearch::foundIn(const Entry& entry, const Asked& asked) const {
     return found;
 }
 
-// ---- in which game -------------------------------------------------------------------------------------
+// ---- search in several games ---------------------------------------------------------------------------
 
 std::vector<BookAnswers> answersByGame(const QString& words, const QString& openGame, std::size_t most,
                                        std::size_t mostElsewhere) {
@@ -750,7 +749,7 @@ std::vector<BookAnswers> answersByGame(const QString& words, const QString& open
         if (std::vector<Found> found = BookSearch::in(game).find(words, number); !found.empty())
             all.push_back({game, std::move(found)});
     };
-    // Who asks for a Jester at the table of a game that has none means another game.
+    // Asking about a Jester at the table of a game without one means another game.
     const QStringList unknown =
         openGame.isEmpty() ? QStringList() : BookSearch::in(openGame).unknownIn(words);
     const bool isAnotherMeant = std::ranges::any_of(others, [&](const QString& game) {

@@ -13,8 +13,7 @@
 #include <map>
 #include <mutex>
 
-// The resources of a static library are not there before they are asked for; this must be outside of any
-// namespace.
+// Resources of a static library must be initialized explicitly, by a function outside of any namespace.
 static void loadPositions() { Q_INIT_RESOURCE(positions); }
 
 namespace drawbridge {

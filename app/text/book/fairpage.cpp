@@ -22,13 +22,13 @@ struct FairPageWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::FairPage)
 };
 
-/// A way to play, and what it is called.
+/// A setup with its title.
 struct Way {
     Setup setup;
     QString name;
 };
 
-/// As printed, with each variant by itself, and with each set of house rules.
+/// As printed, each variant by itself, and each set of house rules.
 std::vector<Way> waysToPlay(const GameInfo& game, int seats) {
     const GameText& text = textFor(game.id());
     Setup printed;
@@ -55,7 +55,7 @@ std::vector<Way> waysToPlay(const GameInfo& game, int seats) {
     return ways;
 }
 
-/// How often each place in the order of play wins.
+/// The win rates by turn order.
 struct Shares {
     QString way; ///< "2: as printed"
     QStringList inOrder;
@@ -107,7 +107,7 @@ QString orderTable(const Balance& balance, const GameInfo& game) {
     return tableOf(tableRow(head) + rows, QStringLiteral("cellpadding=\"3\""));
 }
 
-/// The same in lines, for paper, whose pages break no tables.
+/// The same in lines, for paper, which has no tables.
 QString orderLines(const Balance& balance, const GameInfo& game) {
     QString html;
     for (int seats = std::max(2, game.minSeats()); seats <= game.maxSeats(); ++seats) {
@@ -123,7 +123,7 @@ QString orderLines(const Balance& balance, const GameInfo& game) {
     return html;
 }
 
-/// The house rules that help or hinder whoever begins, each by itself.
+/// The house rules that help or hinder the first player, each by itself.
 QString tippingRules(const Balance& balance, const GameInfo& game) {
     const GameText& text = textFor(game.id());
     QString told;
@@ -131,7 +131,7 @@ QString tippingRules(const Balance& balance, const GameInfo& game) {
         const std::vector<Way> ways = waysToPlay(game, seats);
         for (std::size_t option = 0; option < game.options().size(); ++option) {
             if (game.options()[option].role != OptionRole::HouseRule) continue;
-            // Where it has a say in the printed game it is that which is told of.
+            // If it applies in the printed game, it is tested in that.
             const auto way =
                 std::ranges::find_if(ways, [&](const Way& each) { return game.applies(each.setup, option); });
             if (way == ways.end()) continue;

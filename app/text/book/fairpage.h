@@ -8,8 +8,8 @@
 
 namespace drawbridge {
 
-/// How fair a game is, as rich text for a chapter of its rule book; the headings within it are of that level.
-/// On paper there are lines instead of tables.
+/// The chapter on how fair a game is, as rich text; `headingLevel` is that of its headings. On paper there
+/// are lines instead of tables.
 QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel, bool onPaper);
 
 } // namespace drawbridge

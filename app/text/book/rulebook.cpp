@@ -20,7 +20,7 @@ QStringList textsOf(const QJsonValue& list) {
     return texts;
 }
 
-/// What a translation lacks stays as it is.
+/// Missing translations leave the text as it is.
 void take(QString& text, const QJsonObject& from, QLatin1String name) { text = from[name].toString(text); }
 
 void take(QStringList& texts, const QJsonObject& from, QLatin1String name) {
@@ -50,7 +50,7 @@ const Rule* RuleBook::find(QStringView clauseId) const {
 }
 
 const Rule* RuleBook::numbered(QStringView number) const {
-    // Whatever digits it is written in.
+    // Accepts digits of any script.
     const auto plain = [](QStringView written) {
         QString digits = written.toString();
         for (QChar& one : digits)
@@ -102,8 +102,8 @@ void RuleBook::readClauses(const QJsonObject& book) {
     }
 }
 
-// A second file stands in place of the first: each text by itself, but the page on how to play, the card of
-// reference and the glossary as a whole. Words of clauses that there are none of are nobody's.
+// A later file overrides the earlier ones: each text by itself, but how to play, the reference card and the
+// glossary as a whole. Texts of unknown clauses are ignored.
 void RuleBook::readWords(const QJsonObject& book) {
     take(title_, book, QLatin1String("title"));
     if (const QJsonArray parts = book[QLatin1String("howToPlay")].toArray(); !parts.isEmpty()) {

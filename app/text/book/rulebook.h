@@ -18,7 +18,7 @@ struct Rule {
     QString text;          ///< one or two sentences
     QStringList questions; ///< "Can I …?": what a player would ask and the text answers
     QString diagram;       ///< the id of a scenario of this game's; empty: none
-    QStringList see;       ///< clauses closely related
+    QStringList see;       ///< related clauses
 
     bool isRuling() const { return id.contains(QLatin1String("-RULING-")); }
     bool isPairing() const { return id.contains(QLatin1String("-PAIR-")); }
@@ -29,20 +29,19 @@ struct RuleSection {
     QString id; ///< "build"
     QString title;
     std::vector<Rule> rules;
-    bool isSpecial =
-        false; ///< its rules hold only where what its title names is played: a variant, a faction
+    bool isSpecial = false; ///< applies only with what its title names: a variant, a faction
 };
 
-/// A part of the page that teaches the game.
+/// A part of the page that explains how to play.
 struct HowToPart {
     QString title;
     QString text;
-    QString diagram; ///< as of a rule
+    QString diagram; ///< as in Rule
 };
 
-/// What a player looks up in the middle of a game, in a few parts: "Your turn".
+/// What players look up during a game, in a few parts: "Your turn".
 struct CardLine {
-    QString picture; ///< of the piece that it is about, as FacePainter has it; empty: none
+    QString picture; ///< FacePainter path of the piece concerned; empty: none
     QString text;
 };
 struct CardPart {
@@ -50,48 +49,48 @@ struct CardPart {
     std::vector<CardLine> lines;
 };
 
-/// How the game is laid out and played, in pictures: the diagrams that show it, or single steps of them
-/// ("one-turn/draw"), and how what they show lies on a table of wood, in rows of piles from the far side.
+/// Pictures of setup and play: diagrams, or single steps of them ("one-turn/draw"), and the arrangement of
+/// the piles on a printed table, in rows from the far side.
 struct BookPictures {
     QStringList diagrams;
     std::vector<QStringList> table;
 };
 
-/// A word of the game's, and what it means.
+/// A glossary term and its definition.
 struct GlossaryTerm {
     QString term;
-    QStringList forms; ///< other forms in which it occurs; case does not matter
+    QStringList forms; ///< other forms of the term, in any case
     QString text;
-    QStringList rules; ///< the clauses it comes from
+    QStringList rules; ///< clauses that define it
 };
 
-/// The rules of a game for people. assets/rules/<game>.json says which there are and in what order, and what
-/// belongs to each beside words; these are read from assets/<language>/<game>/rules.json. Every clause of a
-/// ledger has English ones; what a translation lacks is filled from there.
+/// The rule book of a game. assets/rules/<game>.json has its structure, and
+/// assets/<language>/<game>/rules.json its texts. Every clause has English ones, which replace missing
+/// translations.
 class RuleBook {
   public:
-    /// The book of a game in the language of QLocale(); English if there is none. An empty book for a game
-    /// without rules. Kept for the life of the program.
+    /// The book of a game in the language of QLocale(), or English; an empty book for a game without rules.
+    /// Cached for the life of the program.
     static const RuleBook& forGame(QStringView gameId);
 
     const QString& gameId() const { return gameId_; }
     const QString& title() const { return title_; }
-    /// Of the file of clauses: 1 without questions, diagrams and what else came with 2.
+    /// Format of the structure file: 1 lacks questions, diagrams and other additions of 2.
     int format() const { return format_; }
     const std::vector<HowToPart>& howToPlay() const { return howToPlay_; }
-    /// What stands on the card of reference.
+    /// The reference card.
     const std::vector<CardPart>& card() const { return card_; }
-    /// And on its other side.
+    /// The other side of the reference card.
     const BookPictures& pictures() const { return pictures_; }
     const std::vector<RuleSection>& sections() const { return sections_; }
     const std::vector<GlossaryTerm>& glossary() const { return glossary_; }
     /// nullptr for an unknown clause.
     const Rule* find(QStringView clauseId) const;
-    /// The rule of that number, "5.8", in any digits; nullptr if there is none.
+    /// The rule with that number, "5.8", in any digits; nullptr if there is none.
     const Rule* numbered(QStringView number) const;
     /// The section of a clause; nullptr for an unknown one.
     const RuleSection* sectionOf(QStringView clauseId) const;
-    /// The rule `step` places further in the book as a whole; nullptr beyond its ends.
+    /// The rule `step` rules further on in the book; nullptr beyond its ends.
     const Rule* beside(QStringView clauseId, int step) const;
 
   private:
@@ -107,7 +106,7 @@ class RuleBook {
     std::vector<RuleSection> sections_;
     std::vector<GlossaryTerm> glossary_;
     QHash<QString, std::pair<std::size_t, std::size_t>> index_;
-    QStringList order_; ///< all clauses as they stand in the book
+    QStringList order_; ///< all clauses in the book's order
 };
 
 } // namespace drawbridge

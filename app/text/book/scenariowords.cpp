@@ -10,7 +10,7 @@ QString idOf(const Value& map) {
     return id != nullptr ? QString::fromStdString(id->text) : QString();
 }
 
-/// Does something with each item of the list that is this member.
+/// Calls `act` for each item of the list member with this name.
 template <class Act>
 void forEach(Value& map, std::string_view list, Act act) {
     for (Value& member : map.items)

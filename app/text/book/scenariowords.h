@@ -8,11 +8,11 @@
 
 namespace drawbridge {
 
-/// A file of scenarios with its words: `wordsFor` gives those of an id, or nothing. "draw-two" is asked for
-/// "draw-two.title", "draw-two.tell" and "draw-two.done"; its step "first-card" for
-/// "draw-two.first-card.tell"; the answer "two" of a puzzle for "draw-two.two.tell", or else for
-/// "answer.two.tell", which is the same in all puzzles of the file; the seats called Bruno, in any scenario
-/// of the file, for "name.Bruno".
+/// Inserts the texts into a file of scenarios: `wordsFor` returns the text of an id, or nothing. For
+/// "draw-two" it is called with "draw-two.title", "draw-two.tell" and "draw-two.done"; for its step
+/// "first-card" with "draw-two.first-card.tell"; for the answer "two" of a puzzle with "draw-two.two.tell",
+/// or else "answer.two.tell", common to all puzzles of the file; for seats called Bruno, in any scenario of
+/// the file, with "name.Bruno".
 Value withWords(Value file, const std::function<QString(const QString& id)>& wordsFor);
 
 } // namespace drawbridge

@@ -6,8 +6,7 @@
 
 namespace drawbridge {
 
-/// The words somebody searches for. A text answers to them if each occurs in it, whatever its case and
-/// accents.
+/// Search terms. A text matches if it contains each of them, ignoring case and accents.
 class Search {
   public:
     Search() = default;

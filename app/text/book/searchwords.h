@@ -8,27 +8,27 @@
 
 namespace drawbridge {
 
-/// What a language knows of asking, from assets/<language>/search.json.
+/// The question words of a language, from assets/<language>/search.json.
 struct SearchWords {
-    QSet<QString> little; ///< words without which a question asks the same
+    QSet<QString> little; ///< stop words
     std::vector<QStringList> synonyms;
-    /// Ways to ask, and the phrases in which each is asked, as words: "how many".
+    /// Kinds of questions, with the phrases of each, as words: "how many".
     std::vector<std::vector<QStringList>> ways;
 
-    /// Where in a question its way of asking stands, in words.
+    /// Position of the question word in a question, in words.
     struct Found {
-        int way = -1; ///< -1: it is asked in none of them
+        int way = -1; ///< kind of question; -1: none
         qsizetype at = 0;
         qsizetype length = 0;
     };
-    /// The first way of asking in a question.
+    /// The first question word in a question.
     Found wayOf(const QString& question) const;
 
-    /// Of QLocale()'s language, or English. Kept for the life of the program.
+    /// Those of the reader's language, or English. Cached for the life of the program.
     static const SearchWords& ofReader();
 };
 
-/// The stems of a text, those of little words left out.
+/// The stems of a text without stop words.
 QStringList stemsThatCount(const QString& text);
 
 } // namespace drawbridge

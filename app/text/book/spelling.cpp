@@ -31,7 +31,7 @@ Spelling readSpelling() {
     return spelling;
 }
 
-/// Whether a syllable is left without so many letters.
+/// Whether enough of the word is left without that many letters.
 bool canSpare(const QString& word, qsizetype letters) { return word.size() - letters >= letters + 2; }
 
 } // namespace

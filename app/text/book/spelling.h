@@ -8,22 +8,22 @@
 
 namespace drawbridge {
 
-/// How a language writes and bends its words, as far as its assets/<language>/search.json says.
+/// Spelling and inflection of a language, as far as its assets/<language>/search.json describes them.
 struct Spelling {
-    std::vector<std::pair<QString, QString>> letters; ///< "ae" is the same as "a": two ways to write "ä"
-    QStringList beginnings;                           ///< "ge" of "gezogen"
-    QStringList endings;                              ///< "en" of "ziehen"
-    QStringList joints; ///< "s" of "Verteidigungskarte"; none: words are not written in one
+    std::vector<std::pair<QString, QString>> letters; ///< "ae" equals "a": two spellings of "ä"
+    QStringList beginnings;                           ///< prefixes: "ge" of "gezogen"
+    QStringList endings;                              ///< suffixes: "en" of "ziehen"
+    QStringList joints; ///< linking elements: "s" of "Verteidigungskarte"; none: no compounds
 
-    /// Whether the lists say how words are bent; English does it by rules of its own.
+    /// Whether there are suffix lists; English has a stemmer of its own.
     bool hasEndings() const { return !endings.isEmpty(); }
 
-    /// Takes away endings, one after the other, and one beginning, as long as two letters more remain than
-    /// are taken. After L. Weissweiler and A. Fraser, "Developing a Stemmer for German Based on a Comparative
+    /// Removes suffixes, one after the other, and one prefix, as long as two letters more remain than are
+    /// removed. After L. Weissweiler and A. Fraser, "Developing a Stemmer for German Based on a Comparative
     /// Analysis of Publicly Available Stemmers", 2017.
     QString bare(QString word) const;
 
-    /// Of QLocale()'s language, or English. Kept for the life of the program.
+    /// That of the reader's language, or English. Cached for the life of the program.
     static const Spelling& ofReader();
 };
 

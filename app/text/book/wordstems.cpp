@@ -14,7 +14,7 @@ bool isVowel(QChar letter) { return QStringLiteral("aeiouy").contains(letter); }
 
 bool hasVowel(QStringView text) { return std::ranges::any_of(text, isVowel); }
 
-/// Takes an ending away if a syllable is left.
+/// Removes a suffix if a syllable is left.
 bool cut(QString& word, QLatin1String ending) {
     if (!word.endsWith(ending) || !hasVowel(QStringView(word).chopped(ending.size()))) return false;
     word.chop(ending.size());
@@ -45,7 +45,7 @@ QString englishStem(QString word) {
     // "defence" and "defense", "colour" and "color".
     if (word.size() > 4 && word.endsWith(QLatin1String("enc"))) word[word.size() - 1] = 's';
     if (word.size() > 4 && word.endsWith(QLatin1String("our"))) word.remove(word.size() - 2, 1);
-    // "lives" and "life", "halves" and "half" are left to the lists of synonyms.
+    // "lives" and "life", "halves" and "half" are covered by the synonym lists.
     return word;
 }
 
@@ -75,7 +75,7 @@ std::vector<TextWord> wordsOf(const QString& text) {
         qsizetype end = at;
         while (end < text.size() && (text[end].isLetterOrNumber() || text[end].isMark())) ++end;
         words.push_back({plainText(text.mid(at, end - at)), at, end - at});
-        // The ending of "player's" and "can't" is no word.
+        // The "s" of "player's" and the "t" of "can't" are not words.
         if (end + 1 < text.size() && isApostrophe(text[end]) && text[end + 1].isLetter()) {
             ++end;
             while (end < text.size() && text[end].isLetter()) ++end;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule to read with a line of the log of Castles of Caleira: the one by which such a thing may be done.
+// Maps the log lines of Castles of Caleira to clauses: the rule that allows the event.
 #include "text/caleira/caleiratext.h"
 
 #include "caleira/moves.h"

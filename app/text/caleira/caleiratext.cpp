@@ -104,7 +104,7 @@ QString CaleiraText::placeName(const PileInfo& pile, int place) const {
 
 namespace {
 
-/// Tells what a move has done to the table, one sentence after the other.
+/// Describes the result of a move in sentences.
 class Teller {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::CaleiraText)
 
@@ -136,7 +136,7 @@ class Teller {
     }
     bool knowsCard() const { return seen_.operand[0] != kNoKind; }
     QString name(Seat seat) const { return seatName(names_, seat); }
-    /// Who carries out the effect.
+    /// The player who resolves the effect.
     QString actor() const { return name(publicOf(view_).actor()); }
 
     /// "card 3 of Bert's castle", or of the acting player's own.
@@ -155,13 +155,13 @@ class Teller {
     bool says(std::size_t index, EventKind event) const {
         return index < events_.size() && kindOfEvent(events_[index]) == event;
     }
-    /// Whether an effect has done something to a piece, or tried to.
+    /// Whether an effect did something to a piece, or tried to.
     static bool touchesPiece(const Event& one) { return kindOfEvent(one) <= EventKind::Unchanged; }
     bool touches(std::size_t from = 0) const {
         return std::any_of(events_.begin() + static_cast<std::ptrdiff_t>(from), events_.end(), touchesPiece);
     }
 
-    // The choice itself, where what follows does not say it.
+    // The choice itself, unless it is clear from what follows.
     QString opening() const {
         const auto& o = seen_.operand;
         const Phase phase = phaseOf(view_);
@@ -178,7 +178,7 @@ class Teller {
             //: House rule: both cards are named before either is turned. %2 is "card 3 of Bert's castle".
             return tr("Watchtower: %1 names %2.").arg(who_, spot(o[0], o[1]));
         case Verb::Stop:
-            if (touches()) return {}; // house rule: what was named first comes up now
+            if (touches()) return {}; // house rule: the piece chosen first is resolved now
             return phase == Phase::Watch ? tr("Watchtower: %1 turns up no card.").arg(who_)
                                          : tr("Watchtower: %1 turns up no second card.").arg(who_);
         case Verb::Turn: return {};
@@ -209,7 +209,7 @@ class Teller {
         return knowsCard() ? tr("Wizard Tower: %1 sees: %2.").arg(actor(), card()) : QString();
     }
 
-    /// Who orders the cards hears which goes where; the others hear once that it was done.
+    /// Whoever orders the cards is told where each goes; the others only that it was done.
     QString putBack() const {
         const bool first = phaseOf(view_) == Phase::Order;
         const int shown = std::min(countIn(view_, kDeck), kCardsSeen);
@@ -222,7 +222,7 @@ class Teller {
             .arg(who_);
     }
 
-    /// What an effect has done to one piece, from what it was to what it is.
+    /// What an effect did to one piece, before and after.
     QString piece(std::size_t index) const {
         const Event& one = events_[index];
         const bool cameUp = kindOfEvent(one) == EventKind::TurnedUp;
@@ -233,8 +233,8 @@ class Teller {
         const QString effect = card(acting);
         //: A card of a castle: %1 is its name, %2 "card 3 of Bert's castle".
         const QString what = tr("%1, %2").arg(card(one.face), spot(one.where));
-        // In each of these %1 is the card whose effect it is ("Watchtower"), %2 the player who carries it
-        // out, %3 what it is done to ("Barracks, card 3 of Bert's castle").
+        // In each of these %1 is the effect's card ("Watchtower"), %2 the player who resolves it, %3 the
+        // piece concerned ("Barracks, card 3 of Bert's castle").
         switch (goesOn ? kindOfEvent(events_[index + 1]) : kindOfEvent(one)) {
         case EventKind::TurnedUp:
             if (acting == kThroneRoom && hasEffect(static_cast<Kind>(one.face)))
@@ -270,7 +270,7 @@ class Teller {
         switch (kindOfEvent(one)) {
         case EventKind::Destroyed:
         case EventKind::Stands:
-            // Told together with its coming up.
+            // Included in the sentence that it was turned up.
             return index > 0 && says(index - 1, EventKind::TurnedUp) ? QString() : piece(index);
         case EventKind::TurnedUp:
         case EventKind::TurnedDown:
@@ -288,7 +288,7 @@ class Teller {
         case EventKind::LostSpire: return tr("%1 has lost the Princess Spire!").arg(name(one.seat));
         case EventKind::Out: return tr("%1 is out of the game, with all their cards.").arg(name(one.seat));
         case EventKind::Looked:
-            // Its owner has heard which card it is.
+            // Its owner has been told which card it is.
             return verbOf(seen_) == Verb::Card && knowsCard()
                        ? QString()
                        : tr("Wizard Tower: %1 looks at the last card of the deck.").arg(name(one.seat));
@@ -298,11 +298,11 @@ class Teller {
         return {};
     }
 
-    /// Whose effect comes of it, now or later.
+    /// The effect that this triggers, now or later.
     QString activated(std::size_t index) const {
-        if (verbOf(seen_) == Verb::Play) return {}; // played and carried out: that is what a turn is
+        if (verbOf(seen_) == Verb::Play) return {}; // playing a card and resolving it is the normal turn
         const Event& one = events_[index];
-        // That it comes to nothing is told when its turn comes, or here and now.
+        // That it has no effect is told when it is resolved, or right here.
         if (says(index + 1, EventKind::Skipped) && events_[index + 1].where == one.where) return {};
         const bool fromDiscard = one.where.pile == kDiscardPile;
         const QString owner = name(one.seat);
@@ -318,7 +318,7 @@ class Teller {
     QString skipped(std::size_t index) const {
         const Event& one = events_[index];
         const QString why = nothingToDo(static_cast<Kind>(one.face));
-        // Right after the card has come up it is clear which effect that is.
+        // Just after the card was turned up it is clear which effect that is.
         if (index > 0 && says(index - 1, EventKind::Activated) && events_[index - 1].where == one.where)
             return why;
         //: The next effect: %1 is a player, %2 a card, %3 a sentence: why it does nothing.
@@ -352,7 +352,7 @@ QString CaleiraText::logLine(const SeenMove& seen, const QStringList& names) con
     return Teller(*this, seen, names).tell();
 }
 
-/// Chance says which card it is, but somebody draws it.
+/// The chance event names the card, but a player draws it.
 Seat CaleiraText::doer(const SeenMove& seen) const {
     const View& before = seen.before.view;
     return before.decider == kChance && phaseOf(before) == Phase::Draw ? before.turn : before.decider;
@@ -498,7 +498,7 @@ bool CaleiraText::hasButton(Move move) const { return verbOf(move) == Verb::Turn
 
 namespace {
 
-/// Whether castles have been counted to find who wins.
+/// Whether castles are counted to find the winner.
 bool isCounted(const Seen& seen) {
     const auto& known = publicOf(seen.view);
     return known.ending == Ending::HandsEmpty ||
@@ -535,12 +535,12 @@ std::vector<Seat> CaleiraText::winners(const Seen& seen) const {
 
 namespace {
 
-/// How far the tie-breaks had to go.
+/// The last tie-break applied.
 enum class Break : std::uint8_t { Points, Down, Size, Order };
 
 Break breakOf(const CaleiraText& text, const Seen& seen, Seat winner) {
     const View& view = seen.view;
-    // Whether somebody is level with the winner.
+    // Whether somebody ties with the winner.
     const auto alsoBest = [&](auto&& worth) {
         for (Seat seat = 0; seat < seen.seats(); ++seat)
             if (seat != winner && !text.isOut(view, seat) && worth(seat) == worth(winner)) return true;
@@ -618,7 +618,7 @@ QString CaleiraText::warning(const Seen& seen, Move move, const std::optional<Ou
 }
 
 QString CaleiraText::standing(const View& view, Seat seat, const QStringList&) const {
-    if (isOut(view, seat)) return {}; // their points no longer count
+    if (isOut(view, seat)) return {}; // their points do not count
     //: Beside a player's name: what the castle is worth as it lies.
     return tr("%n point(s)", "", publicOf(view).points[seat]);
 }

@@ -7,7 +7,7 @@
 
 namespace drawbridge {
 
-/// The words of Castles of Caleira.
+/// The texts of Castles of Caleira.
 class CaleiraText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::CaleiraText)
 
@@ -16,8 +16,7 @@ class CaleiraText : public GameText {
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString ownPileName(const PileInfo& pile) const override;
-    /// Of a castle: the index of a card from the left, from 0, or one of the strips where cards are
-    /// played.
+    /// For a castle: the index of a card from the left, from 0, or one of the strips where cards are played.
     QString placeName(const PileInfo& pile, int place) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Seat doer(const SeenMove& seen) const override;
@@ -37,7 +36,7 @@ class CaleiraText : public GameText {
     bool turnsUpInTheEnd() const override { return true; }
     QString warning(const Seen& seen, Move move, const std::optional<Outlook>&) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
-    /// What a card does, or is, in one to three words.
+    /// The effect of a card, or its type, in one to three words.
     QString effectWord(Face face) const { return cardWord({}, face, "word"); }
     std::span<const MistakeWords> mistakeWords() const override;
 

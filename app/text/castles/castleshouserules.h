@@ -5,8 +5,8 @@
 
 #include <array>
 
-// The house rules of CASTLES by what they are about, and those that go well together. The game asks every
-// table to bend its rules (CASTLES-META-2 to CASTLES-META-4).
+// The house rules of CASTLES by topic, and presets. The game asks every table to bend its rules
+// (CASTLES-META-2 to CASTLES-META-4).
 namespace drawbridge::castleswords {
 
 inline constexpr std::string_view kCardRules[] = {
@@ -49,7 +49,7 @@ inline constexpr RulePreset::Value kBeginners[] = {{"house.quiet-rounds", "3"},
                                                    {"house.total-ruin", "jester-wins"},
                                                    {"house.round-limit", "30"}};
 
-// For a full table that wants much to happen in every turn.
+// For a full table that wants a lot to happen in every turn.
 inline constexpr RulePreset::Value kParty[] = {
     {"house.hand-size", "7"},          {"house.puppet-hand", "5"},
     {"house.horsemen", "attack"},      {"house.quiet-rounds", "1"},

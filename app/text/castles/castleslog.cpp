@@ -16,14 +16,14 @@ using namespace castles;
 
 namespace {
 
-/// What is in the first list and not in the second, where each holds some of the other.
+/// The difference of two multisets.
 std::vector<Face> without(std::vector<Face> faces, const std::vector<Face>& others) {
     for (const Face other : others)
         if (const auto found = std::ranges::find(faces, other); found != faces.end()) faces.erase(found);
     return faces;
 }
 
-/// Tells of a move and of what it has brought about, one sentence after the other.
+/// Describes a move and its results in sentences.
 class Teller {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::CastlesText)
 
@@ -61,7 +61,7 @@ class Teller {
 
     void opening() {
         switch (verbOf(seen_)) {
-        // A card with a choice to follow is told of when that is made.
+        // A card that needs a choice is described when that is made.
         case Verb::Use:
             if (publicOf(after_).inPlay < 0) playedFor(static_cast<Face>(seen_.operand[0]));
             return;
@@ -108,7 +108,7 @@ class Teller {
         }
     }
 
-    /// What becomes of a card that has been played and needs no further choice.
+    /// The result of playing a card that needs no further choice.
     void playedFor(Face face) {
         const auto kind = static_cast<unsigned>(face);
         if (kind == kRushed && !castleImproved(EventKind::Defends))
@@ -143,15 +143,15 @@ class Teller {
 
     // ---- building ----------------------------------------------------------------------------------------
 
-    /// The castle, as it is now, to which that has happened; nothing if it has not.
+    /// The castle affected by such an event, as it is now; nothing if there was none.
     std::optional<Standing> castleThat(EventKind event) const {
         for (const Event& one : events_)
             if (kindOfEvent(one) == event) return castleIn(after_, castleOfPlace(one.where.place));
         return {};
     }
 
-    /// The same of a card that comes onto a castle. Where it takes the place of its like nothing happens that
-    /// could be seen, and yet it has been played.
+    /// The same for a card added to a castle. If it replaces its equal nothing visible happens, but it has
+    /// been played.
     std::optional<Standing> castleImproved(EventKind event) const {
         if (const auto castle = castleThat(event)) return castle;
         if (verbOf(seen_) == Verb::On) return castleIn(after_, seen_.operand[0]);
@@ -212,8 +212,8 @@ class Teller {
 
     // ---- specials ----------------------------------------------------------------------------------------
 
-    /// What the castles have lost by a card that takes top defenses or whole castles; `nothing` if they have
-    /// not lost anything.
+    /// What castles lost to a card that removes top defenses or whole castles; `nothing` if they lost
+    /// nothing.
     void losses(const QString& nothing) {
         bool any = false;
         for (Seat seat = 0; seat < kMaxSeats; ++seat) {
@@ -315,10 +315,10 @@ class Teller {
                      : tr("%1 shows %2 a card.").arg(holder, to));
     }
 
-    // ---- what comes of it --------------------------------------------------------------------------------
+    // ---- consequences ------------------------------------------------------------------------------------
 
-    /// What is told of the event at `index`, beyond what the opening has said; of several that belong
-    /// together all is told with the first.
+    /// The description of the event at `index`, beyond the opening; related events are described with the
+    /// first of them.
     void consequence(std::size_t index) {
         const Event& one = events_[index];
         const QString whose = isSeat(one.seat) ? name(one.seat) : QString();
@@ -363,7 +363,7 @@ class Teller {
         case EventKind::Unblocked:
             if (verbOf(seen_) == Verb::Pass) say(tr("Nobody blocks."));
             return;
-        // What the opening has said.
+        // Included in the opening.
         case EventKind::Stands:
         case EventKind::Upgraded:
         case EventKind::Defends:
@@ -381,7 +381,7 @@ class Teller {
         return static_cast<int>(std::ranges::count(castlesIn(after_), seat, &Standing::seat));
     }
 
-    /// What stands again after a Block.
+    /// What is restored by a Block.
     void returns(std::size_t index) {
         if (&*std::ranges::find(events_, EventKind::Returns, kindOfEvent) != &events_[index]) return;
         QStringList back;

@@ -5,8 +5,7 @@
 
 namespace drawbridge::castleswords {
 
-/// A line of the log of CASTLES: what a move does, and what comes of it for all to see. As
-/// GameText::logLine().
+/// A log line of CASTLES: the move and its visible results. See GameText::logLine().
 QString eventLine(const SeenMove& seen, const QStringList& names);
 
 } // namespace drawbridge::castleswords

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule to read with a line of the log of CASTLES: the one by which such a thing may be done.
+// Maps the log lines of CASTLES to clauses: the rule that allows the event.
 #include "text/castles/castlestext.h"
 
 #include "castles/moves.h"
@@ -9,7 +9,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Where the rules of a card of CASTLES begin.
+/// The first rule of a card of CASTLES.
 Clause castlesClause(int kind) {
     using namespace castles;
     switch (kind) {

@@ -8,7 +8,7 @@
 #include <array>
 #include <numeric>
 
-// What there is to do: what is asked for, the buttons that do it, and what to mind before.
+// Prompts, button texts, and warnings before moves.
 namespace drawbridge {
 
 using namespace castles;
@@ -16,7 +16,7 @@ using namespace castleswords;
 
 namespace {
 
-/// The seats of the same side as a living one, a bit each.
+/// The seats on the same side as a living one, as a bit set.
 SeatSet sideOf(const View& view, Seat seat) {
     SeatSet side = 0;
     for (Seat one = 0; one < kMaxSeats; ++one)
@@ -26,7 +26,7 @@ SeatSet sideOf(const View& view, Seat seat) {
     return side;
 }
 
-/// What is asked of a Part, for a button or a line: "Knights 8", "Moat".
+/// The face of a Part as a choice, for a button or a line: "Knights 8", "Moat".
 Face partIn(const Standing& castle, Part part) {
     if (part == Part::Upgrade) return castle.upgrade;
     const auto place = static_cast<std::size_t>(placeOfPart(part));
@@ -57,7 +57,7 @@ QString CastlesText::prompt(const Seen& seen, const QStringList& names) const {
     return tr("You are %1's puppet. %2").arg(seatName(names, lord), usual);
 }
 
-/// What is said to whoever lives and serves nobody.
+/// The prompt for players who are alive and serve nobody.
 QString CastlesText::usualPrompt(const Seen& seen, const QStringList& names) const {
     const View& view = seen.view;
     if (view.decider == kNobody) return tr("The game is over.");
@@ -93,7 +93,7 @@ QString CastlesText::waiting(const View& view, const QStringList& names) const {
     return waitingFor(view, names);
 }
 
-/// The sorts of cards that the viewer can play now, as a list.
+/// The types of cards that the viewer can play now, as a list.
 QString CastlesText::playable(const Seen& seen) const {
     const auto has = [&seen](auto isOfSort) {
         return seen.open.empty() || std::ranges::any_of(seen.open, [&](Move move) {

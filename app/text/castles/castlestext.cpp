@@ -207,7 +207,7 @@ PieceSigns CastlesText::pieceSigns(const View& view, const Piece& piece) const {
     } else if (piece.pile == kFallenRow) {
         const FallenPiece& fallen = publicOf(view).fallen[piece.place];
         signs.seat = fallen.seat;
-        // As on the plate of the castle it comes from.
+        // Same number as on the plaque of its former castle.
         if (fallen.castle != kNoCastle) signs.tag = QLocale().toString(fallen.castle + 1);
     }
     return signs;
@@ -265,7 +265,7 @@ std::optional<BattleNote> CastlesText::battle(const View& view) const {
     BattleNote note;
     note.attackers.push_back(kAssaultRow);
     note.target = realmPileOf(target);
-    // The cards lie beside it: their numbers need not be said again.
+    // The cards lie beside it, so their numbers need not be repeated.
     note.attack = QLocale().toString(std::accumulate(values.begin(), values.end(), 0));
     int needed = 0;
     for (const Standing& castle : castlesIn(view))
@@ -337,7 +337,7 @@ Seat CastlesText::doer(const SeenMove& seen) const {
     return verbOf(seen.move) == Verb::Pass ? kNobody : seen.decider();
 }
 
-// ---- how things stand ------------------------------------------------------------------------------------
+// ---- status ----------------------------------------------------------------------------------------------
 
 std::vector<TurnStep> CastlesText::turnSteps(const View& view, Seat seat) const {
     const Phase phase = phaseOf(view);
@@ -423,7 +423,7 @@ bool CastlesText::winsAlong(const Seen& seen, Seat seat) const {
 
 namespace {
 
-/// How many castles a side has had to hold.
+/// The number of castles that a side has to hold.
 int sixCastlesIn(const Setup& setup) {
     const auto which = static_cast<std::size_t>(Option::SixCastles);
     Options options;

@@ -12,7 +12,7 @@
 
 namespace drawbridge {
 
-/// The words of CASTLES.
+/// The texts of CASTLES.
 class CastlesText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::CastlesText)
 
@@ -20,7 +20,7 @@ class CastlesText : public GameText {
     QString faceName(Face face) const override;
     QString effectText(Face face) const override;
     CardPage cardPage(const Setup& setup, Face face) const override;
-    /// Of a castle what lies on it and what it takes to bring it down; of what has fallen where it was.
+    /// For a castle its cards and the strength needed to destroy it; for a fallen piece where it was.
     QString pieceNote(const View& view, const Piece& piece) const override;
     PieceSigns pieceSigns(const View& view, const Piece& piece) const override;
     std::vector<SeatMark> seatMarks(const View& view, Seat seat) const override;
@@ -37,7 +37,7 @@ class CastlesText : public GameText {
     Clause logClause(const SeenMove& seen) const override;
     Seat doer(const SeenMove& seen) const override;
     QString prompt(const Seen& seen, const QStringList& names) const override;
-    /// To who is out of the game or serves somebody also that, and what they may still do.
+    /// Also tells eliminated and serving players so, and what they may still do.
     QString heldPrompt(const View& view, const Piece& piece) const override;
     QString choice(const Seen& seen, Move move, const QStringList& names) const override;
     QString choiceKey(const View& view, Move move) const override;
@@ -69,7 +69,7 @@ class CastlesText : public GameText {
     ReasonWords reasonWords(std::uint8_t reason, int count) const override;
 
   private:
-    /// What the seat whose cards are meant is to do, said to the person who decides.
+    /// What the seat that is being played is to do, addressed to the person who decides.
     QString task(const Seen& seen, const QStringList& names) const;
     QString usualPrompt(const Seen& seen, const QStringList& names) const;
     QString playable(const Seen& seen) const;
@@ -82,49 +82,49 @@ class CastlesText : public GameText {
     QString warningOfJester(const View& view) const;
 };
 
-// ---- what log, refusals, prompts and the rest have in common -------------------------------------------
+// ---- shared by log, refusals, prompts and others -------------------------------------------------------
 
 namespace castleswords {
 
 const castles::Public& publicOf(const View& view);
 castles::Phase phaseOf(const View& view);
-/// Whether an option is set otherwise than printed: house.puppets off, house.puppet-will own.
+/// Whether an option differs from the printed rules: house.puppets off, house.puppet-will own.
 bool isOn(const Setup& setup, castles::Option option);
 
-/// A castle as it stands on the table.
+/// A castle on the table.
 struct Standing {
     int number = 0;
     Seat seat = kNobody;
     Face base = kHidden;
     Face upgrade = kHidden;
-    std::vector<Face> defences; ///< the oldest first
+    std::vector<Face> defences; ///< oldest first
 
     int health() const;
-    int strength() const; ///< all of it together
+    int strength() const; ///< total strength
 };
-/// All castles, those of a seat side by side.
+/// All castles, grouped by seat.
 std::vector<Standing> castlesIn(const View& view);
-/// The castle of that number, if it stands.
+/// The castle with that number, if it stands.
 std::optional<Standing> castleIn(const View& view, int number);
 
 /// The values of the cards in the assault row.
 std::vector<int> laidValues(const View& view);
 
-/// What a card is called by itself: "Knights".
+/// The plain name of a card: "Knights".
 QString cardName(unsigned kind);
-/// What is written on it: its own words, or those of its family.
+/// The text on a card: its own, or that of its family.
 QString cardEffect(unsigned kind);
 /// "castle", "upgrade", "defense", "attack" or "special".
 std::string_view familyOf(unsigned kind);
-/// The word for a family as it stands on its cards.
+/// The name of a family as printed on its cards.
 QString printedFamily(std::string_view family);
-/// "Knights 8": what fights or defends, where it is plain which of both.
+/// "Knights 8": an attacker or defender, where it is clear which.
 QString unitName(Face face);
 /// "castle 3".
 QString castleName(int number);
-/// "Bert's castle 3"; "castle 3" if it stands before `speaker`.
+/// "Bert's castle 3"; "castle 3" if it is `speaker`'s.
 QString castleName(const Standing& castle, Seat speaker, const QStringList& names);
-/// "Moat, 9, 5, 4 on top"; what lies on it, or that nothing does.
+/// "Moat, 9, 5, 4 on top": the cards on it, or that there are none.
 QString contents(const Standing& castle);
 
 } // namespace castleswords

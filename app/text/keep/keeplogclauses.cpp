@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule to read with a line of the log of Castle Keep: the one by which such a thing may be done.
+// Maps the log lines of Castle Keep to clauses: the rule that allows the event.
 #include "text/keep/keeptext.h"
 
 #include "keep/moves.h"
@@ -11,7 +11,7 @@ Clause KeepText::logClause(const SeenMove& seen) const {
     using namespace keep;
     const auto& o = seen.move.operand;
     const Phase phase = seen.before.view.as<Public>().phase;
-    const bool isSiege = seen.before.seats() == 1; // the only game for one
+    const bool isSiege = seen.before.seats() == 1; // the only solo game
     switch (verbOf(seen.move)) {
     case Verb::Draw:
         if (static_cast<DrawFrom>(o[0]) == DrawFrom::Discard) return "KEEP-ADVDRAW-1";

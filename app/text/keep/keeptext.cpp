@@ -41,7 +41,7 @@ Face topFace(const View& view, PileId pile) { return faceAt(view, pile, countIn(
 
 bool isCastle(PileId pile) { return pile >= kFirstCastle; }
 
-/// The tiles that a move has taken out of castles, in the order of their squares; the one hit comes first.
+/// The tiles that a move removed from castles, in the order of their squares; the one hit comes first.
 std::vector<Face> fallen(const SeenMove& seen, int castle, Square hit) {
     std::vector<Face> faces;
     for (const Piece& piece : seen.before.view.pieces) {
@@ -143,7 +143,7 @@ QString KeepText::logLine(const SeenMove& seen, const QStringList& names) const 
         return PileInfo{};
     };
     const auto square = [&](int castle, int place) {
-        // With a single castle of one's own the corner alone says it.
+        // If one has a single castle, the corner is enough.
         if (!isEmpire(setup)) return placeName(infoOf(castle), place);
         return spotName(infoOf(castle), place, names);
     };
@@ -198,7 +198,7 @@ QString KeepText::logLine(const SeenMove& seen, const QStringList& names) const 
         // After building or an attack the turn's end goes without saying.
         return phaseOf(view) == Phase::Action ? tr("%1 passes.").arg(who) : QString();
     case Verb::Discard: return tr("%1 discards: %2.").arg(who, faceName(o[0]));
-    case Verb::Turn: return {}; // the tile that comes says it
+    case Verb::Turn: return {}; // told with the tile drawn
     case Verb::Destroy:
         //: Siege Solitaire: %1 is a list of tiles.
         return tr("Destroyed: %1.").arg(listOf(*this, fallen(seen, 0, o[0])));
@@ -254,7 +254,7 @@ QString KeepText::prompt(const Seen& seen, const QStringList& names) const {
         switch (phase) {
         case Phase::StartSquare: return tr("Choose a square for the starting tile.");
         case Phase::DrawFirst:
-            // Only with Advanced 2 is there anything to decide then (KEEP-RULING-25).
+            // Only with Advanced 2 is there a choice then (KEEP-RULING-25).
             if (countIn(view, kDrawA) + countIn(view, kDrawB) == 0)
                 return tr("Take the top discard, or have the discards shuffled first.");
             return alone ? tr("Draw a tile from a draw pile.") : tr("Draw your first tile from a draw pile.");
@@ -264,7 +264,7 @@ QString KeepText::prompt(const Seen& seen, const QStringList& names) const {
             return mayDo(seen, {Verb::Place})         ? tr("Build on, or end your turn.")
                    : mayDo(seen, {Verb::Interchange}) ? tr("Interchange tiles, or end your turn.")
                                                       : tr("Nothing more fits: end your turn.");
-        case Phase::After: // a turn in which nothing is left to choose has ended by itself
+        case Phase::After: // a turn without any choice left has ended by itself
             return mayDo(seen, {Verb::Attack})
                        ? tr("The attack is made: attack again, or end your turn.")
                        : tr("The attack is made: interchange tiles, or end your turn.");

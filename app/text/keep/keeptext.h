@@ -7,7 +7,7 @@
 
 namespace drawbridge {
 
-/// The words of Castle Keep.
+/// The texts of Castle Keep.
 class KeepText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::KeepText)
 

@@ -18,7 +18,7 @@ struct DeckTextWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::DeckText)
 };
 
-/// What an effect does, in a sentence that may stand by itself.
+/// An effect as a complete sentence.
 QString deed(const Effect& effect) {
     const int n = effect.n;
     switch (effect.op) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule to read with a line of the log of Castle Rampage: the one by which such a thing may be done.
+// Maps the log lines of Castle Rampage to clauses: the rule that allows the event.
 #include "text/rampage/rampagetext.h"
 
 #include "rampage/moves.h"
@@ -12,7 +12,7 @@ Clause RampageText::logClause(const SeenMove& seen) const {
     const Phase phase = seen.before.view.as<Public>().phase;
     switch (verbOf(seen.move)) {
     case Verb::Play: return "RAMPAGE-PLAY-1";
-    case Verb::PlayAt: return {}; // never done
+    case Verb::PlayAt: return {}; // never played
     case Verb::Place: return phase == Phase::Place ? Clause("RAMPAGE-PREP-6") : Clause("RAMPAGE-DEF-2");
     case Verb::Use: return "RAMPAGE-PLAY-5";
     case Verb::Peek: return "RAMPAGE-TOWER-1";
@@ -31,7 +31,7 @@ Clause RampageText::logClause(const SeenMove& seen) const {
     case Verb::Choose: return phase == Phase::Spy ? Clause("RAMPAGE-SPY-1") : Clause("RAMPAGE-PLAY-11");
     case Verb::Return:
     case Verb::Raise:
-    case Verb::Steal: return "RAMPAGE-PLAY-11"; // effects of cards of the players' own
+    case Verb::Steal: return "RAMPAGE-PLAY-11"; // effects of users' own cards
     case Verb::Concede: return "RAMPAGE-END-4";
     case Verb::Starter: return "RAMPAGE-SETUP-4";
     case Verb::Card: return phase == Phase::Deal ? Clause("RAMPAGE-PREP-2") : Clause("RAMPAGE-TURN-2");

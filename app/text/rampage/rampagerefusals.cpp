@@ -3,7 +3,7 @@
 
 #include "rampage/reasons.h"
 
-// What is said to who has just tried something, for each reason of the game.
+// The refusals, one for each reason of the game.
 namespace drawbridge {
 
 using namespace rampage;

@@ -112,7 +112,7 @@ QString RampageText::cardText(const Setup& setup, Face face) const {
     const std::string_view text = textIn(words.text, QLocale().name().toStdString());
     if (!text.empty()) return toQString(text);
     if (setup.deck == nullptr) return cardWord(setup, face, "effect");
-    // Cards of a player's own may do something else than ours of that name: what they do is said from data.
+    // A user's card may have a bundled card's name and another effect, so its text is derived from data.
     return drawbridge::cardText(deck, deck.kinds[static_cast<std::size_t>(face)]);
 }
 
@@ -271,7 +271,7 @@ QString RampageText::mainPrompt(const Seen& seen) const {
     if (mayDo(seen, {Verb::Play}) || (isStrengthened && mayDo(seen, {Verb::Place})))
         return strengthens ? tr("Play cards, strengthen once, or end your turn.")
                            : tr("Play cards, or end your turn.");
-    // What lies in front of one since an earlier turn.
+    // Cards in front of the player since an earlier turn.
     if (mayDo(seen, {Verb::Use}))
         return strengthens ? tr("Strengthen once, use a card in play, or end your turn.")
                            : tr("Use a card in play, or end your turn.");

@@ -8,7 +8,7 @@
 
 namespace drawbridge {
 
-/// The words of Castle Rampage.
+/// The texts of Castle Rampage.
 class RampageText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::RampageText)
 
@@ -16,7 +16,7 @@ class RampageText : public GameText {
     QString faceNameIn(const Setup& setup, Face face) const override;
     CardPage cardPage(const Setup& setup, Face face) const override;
     std::vector<CardPage> furtherPages(const Setup& setup) const override;
-    /// What is printed on a card: its cost and effect in words.
+    /// The text on a card: cost and effect.
     QString cardText(const Setup& setup, Face face) const;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
@@ -52,7 +52,7 @@ class RampageText : public GameText {
     QString mainPrompt(const Seen& seen) const;
 };
 
-/// The house edition with its names and texts, in English and in the language of the program: a deck file to
+/// The house edition with names and texts, in English and in the language of the program: a deck file to
 /// start from.
 rampage::Deck houseEditionInWords();
 

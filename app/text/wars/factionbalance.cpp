@@ -17,7 +17,7 @@ using namespace wars;
 
 namespace {
 
-constexpr double kNarrow = 0.05; // of what is told
+constexpr double kNarrow = 0.05; // half-width up to which a rate is shown
 
 std::size_t indexOf(Faction faction) { return static_cast<std::size_t>(faction); }
 
@@ -27,12 +27,12 @@ std::vector<Faction> allFactions() {
     return all;
 }
 
-/// The rate of who wins where the other has the rest.
+/// The rate of the other side.
 WinRate reversed(const WinRate& rate) {
     return {1 - rate.rate, 1 - rate.high, 1 - rate.low, rate.level, rate.deals};
 }
 
-/// The mean of several rates that were counted apart; its deals are those of the one counted least.
+/// The mean of independently measured rates; its deals are those of the least measured one.
 WinRate meanOf(const std::vector<WinRate>& rates) {
     const auto count = static_cast<double>(rates.size());
     double mean = 0;
@@ -44,7 +44,7 @@ WinRate meanOf(const std::vector<WinRate>& rates) {
         variance += deviation * deviation / (count * count);
         deals = std::min(deals, each.deals);
     }
-    // By so many deals in all, though each counts for one of its rates only.
+    // With all deals together, though each counts for one of the rates only.
     WinRate result = winRate(mean, variance, deals * static_cast<int>(rates.size()));
     result.deals = deals;
     result.level = rates.front().level;
@@ -162,7 +162,7 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
         const QString named =
             tr("%1 (%2 %)").arg(text.factionName(other).toHtmlEscaped(), inHundred(rate.rate));
         if (rate.isStrong()) strong.append(named);
-        if (rate.isWeak()) weak.prepend(named); // the hardest first
+        if (rate.isWeak()) weak.prepend(named); // the hardest opponent first
     }
     const QLocale locale;
     if (!strong.isEmpty())

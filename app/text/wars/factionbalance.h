@@ -12,36 +12,34 @@
 
 namespace drawbridge {
 
-/// How the factions of Castle Wars fare against each other in one size of the game.
+/// Win rates of the factions of Castle Wars against each other, in one size of the game.
 class FactionBalance {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::FactionBalance)
 
   public:
-    /// The strongest level is told of that has played every pair often enough; nothing is known (isKnown())
-    /// if none has.
+    /// Uses the strongest level that has played every pair often enough; isKnown() is false if none has.
     FactionBalance(const Balance& balance, bool isEpic);
 
     bool isKnown() const { return isKnown_; }
-    /// Against all others taken together.
+    /// Mean rate against all others.
     WinRate overall(wars::Faction faction) const;
     WinRate against(wars::Faction faction, wars::Faction enemy) const;
-    /// All factions, those that win most first.
+    /// All factions, by descending win rate.
     std::vector<wars::Faction> ranking() const;
 
-    /// One sentence on two factions: "Wins in 100 games: Undead 31, Seers 69 (± 4)."; with one of them None
-    /// on how the other fares against all; that it has not been counted, if so. Empty of one
-    /// against itself.
+    /// One sentence on two factions: "Wins in 100 games: Undead 31, Seers 69 (± 4)."; if one of them is None,
+    /// on the other against all; or that it has not been measured. Empty for a faction against itself.
     QString sentence(wars::Faction faction, wars::Faction enemy) const;
-    /// Rich text on how strong a faction is and against whom; `enemy`: the one it is to meet, or None. (Two
-    /// alike are even by nature.)
+    /// Rich text on a faction's strength and against whom; `enemy`: its opponent, or None. (A faction is even
+    /// against itself.)
     QString about(wars::Faction faction, wars::Faction enemy) const;
-    /// The same on all factions, as a table, or in lines for paper; its heading is of that level.
+    /// The same for all factions, as a table, or in lines for paper.
     QString aboutAll(int headingLevel, bool onPaper = false) const;
 
   private:
     using Rates = std::array<std::array<WinRate, wars::kFactions>, wars::kFactions>;
 
-    /// What a level has made of all pairs; nothing where one of them has not been counted.
+    /// A level's rates of all pairs; nothing if one of them has not been measured.
     static std::optional<Rates> ratesOf(const Balance& balance, const QString& level, const QString& table);
     QString source() const;
 

@@ -5,7 +5,7 @@
 
 #include <array>
 
-// The house rules of Castle Wars by what they are about.
+// The house rules of Castle Wars by topic.
 namespace drawbridge::warswords {
 
 inline constexpr std::string_view kBeginningRules[] = {"house.setup-arrange", "house.first-player"};

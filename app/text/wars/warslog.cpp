@@ -6,7 +6,7 @@
 
 #include <QLocale>
 
-// What has happened.
+// The log.
 namespace drawbridge {
 
 using namespace wars;
@@ -20,7 +20,7 @@ QString WarsText::worth(std::span<const int> bases, int withQueens, int asFactio
         total += base + withQueens + asFaction;
     }
     const auto count = static_cast<int>(bases.size());
-    // What each of several has more is said as "2 × 3".
+    // A bonus of each of several is written as "2 × 3".
     const auto each = [&](int more) {
         return count == 1
                    ? QLocale().toString(more)
@@ -50,7 +50,7 @@ QStringList pilesOf(Slots among) {
     return piles;
 }
 
-/// Tells of a move and of what it has brought about, one sentence after the other.
+/// Describes a move and its results in sentences.
 class Teller {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsText)
 
@@ -92,7 +92,7 @@ class Teller {
     }
     bool usesJoker(std::size_t operand) const { return seen_.operand[operand] != 0; }
     Phase phase() const { return phaseOf(before_); }
-    /// The player who is attacked, or waits.
+    /// The player who is attacked, or not on turn.
     QString enemy() const { return isSeat(before_.turn) ? name(wars::other(before_.turn)) : QString(); }
 
     // ---- the move itself -------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class Teller {
         return {};
     }
 
-    /// Why a phase is over before anything has been done in it.
+    /// Why a phase ends before anything was done in it.
     QString vain() const {
         switch (phase()) {
         case Phase::Draw: return tr("%1 has nothing left to draw.").arg(who_);
@@ -227,10 +227,10 @@ class Teller {
         }
     }
 
-    // ---- what it has brought about ---------------------------------------------------------------------
+    // ---- consequences ----------------------------------------------------------------------------------
 
-    /// What is told of the event at `index`; of some that belong together all is told with the first, of
-    /// others with the last.
+    /// The description of the event at `index`; related events are described with the first or the last of
+    /// them.
     QString consequence(std::size_t index) const {
         const Event& one = events_[index];
         const QString owner = isSeat(one.seat) ? name(one.seat) : QString();
@@ -275,22 +275,22 @@ class Teller {
         return {};
     }
 
-    /// Whether it is the first of several of its kind and seat in a row.
+    /// Whether it is the first of a run of events of the same kind and seat.
     bool isFirst(std::size_t index) const { return index == 0 || !belongs(index - 1, events_[index]); }
     bool belongs(std::size_t index, const Event& to) const {
         return events_[index].kind == to.kind && events_[index].seat == to.seat;
     }
-    /// The cards of all in a row from there on.
+    /// The cards of the run that starts there.
     QString list(std::size_t index) const {
         QStringList cards;
         for (std::size_t at = index; at < events_.size() && belongs(at, events_[index]); ++at)
             cards.append(text_.faceName(events_[at].face));
         return QLocale().createSeparatedList(cards);
     }
-    /// Whether the soldiers lost are the price of a rite.
+    /// Whether the soldiers lost are the cost of a rite.
     bool isPayment() const { return verbOf(seen_) == Verb::Rite || verbOf(seen_) == Verb::Offer; }
 
-    /// The comparison; `index` is the sum of the target, the last of what belongs to it.
+    /// The comparison; `index`: the event with the target's sum, the last of the group.
     QString fought(std::size_t index) const {
         const Seat attacker = before_.turn;
         const int attack = sum(attacker);
@@ -315,7 +315,7 @@ class Teller {
             if (kindOfEvent(one) == EventKind::WithQueens) withQueens = one.amount;
             if (kindOfEvent(one) == EventKind::AsFaction) asFaction = one.amount;
         }
-        // Only these two factions have more in one turn and less in the other.
+        // Only these two factions have a bonus in one turn and a malus in the other.
         const bool inOwnTurn = seat == before_.turn;
         const Faction faction = (asFaction > 0) == inOwnTurn ? Faction::Assassins : Faction::Golems;
         return text_.worth(bases, withQueens, asFaction, faction);
@@ -325,7 +325,7 @@ class Teller {
     const View& before_;
     const Move seen_;
     const std::vector<Event>& events_;
-    const bool isVain_; ///< it ends a phase in which nothing can be done
+    const bool isVain_; ///< the move ends a phase in which nothing can be done
     const QStringList& names_;
     QString who_;
     QStringList said_;

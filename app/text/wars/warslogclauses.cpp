@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule to read with a line of the log of Castle Wars: the one by which such a thing may be done.
+// Maps the log lines of Castle Wars to clauses: the rule that allows the event.
 #include "text/wars/warstext.h"
 
 #include "wars/moves.h"

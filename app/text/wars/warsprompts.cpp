@@ -4,7 +4,7 @@
 
 #include <QLocale>
 
-// What there is to do: what is asked for, and the buttons that do it.
+// Prompts and button texts.
 namespace drawbridge {
 
 using namespace wars;
@@ -16,7 +16,7 @@ constexpr std::initializer_list<Verb> kResources{Verb::Jack, Verb::Queen, Verb::
                                                  Verb::Reshuffle};
 constexpr std::initializer_list<Verb> kAbilities{Verb::Mechanise, Verb::Plague, Verb::Rite, Verb::Swap};
 
-/// What the fighters that lie open are worth: those of the attacker together, and the one attacked.
+/// Strengths of the open fighters: the sum of the attackers, and the target.
 std::pair<int, int> strengths(const View& view) {
     std::pair<int, int> sums{};
     for (const Soldier& soldier : publicOf(view).soldiers)
@@ -35,7 +35,7 @@ QString WarsText::prompt(const Seen& seen, const QStringList& names) const {
                : phase;
 }
 
-/// What a window offers: resources, and what some factions may do at any time.
+/// The options at a window: resources, and abilities usable at any time.
 QString WarsText::answerPrompt(const Seen& seen) {
     const bool hasResource = mayDo(seen, kResources);
     if (mayDo(seen, kAbilities))
@@ -43,7 +43,7 @@ QString WarsText::answerPrompt(const Seen& seen) {
     return hasResource ? tr("Use a resource, or pass.") : tr("There is nothing to do but pass.");
 }
 
-/// What is left of a phase in which nothing can be done of what it is for.
+/// The prompt in a phase whose own actions are all impossible.
 QString WarsText::otherwisePrompt(const Seen& seen) {
     const bool hasResource = mayDo(seen, kResources);
     if (mayDo(seen, kAbilities))
@@ -184,7 +184,7 @@ QString WarsText::choiceMark(Move move) const {
     case Verb::Rite: return QStringLiteral("altar");
     case Verb::Swap: return QStringLiteral("swap");
     case Verb::Pass: return QStringLiteral("window");
-    // One of them ends the turn or a part of it.
+    // One of these ends the turn or a part of it.
     case Verb::EndTurn: return QStringLiteral("turn");
     default: return {};
     }
@@ -307,7 +307,7 @@ Spot WarsText::subject(const View& view) const {
     case Phase::WindowRevealed:
     case Phase::Confirm: return {slotOf(static_cast<Seat>(1 - view.turn), publicOf(view).target)};
     case Phase::FateSave: return {publicOf(view).doomed};
-    // What is used then is in the hand.
+    // What is used then comes from the hand.
     case Phase::WindowStart:
     case Phase::WindowDrawn:
     case Phase::WindowAttacked:

@@ -22,7 +22,7 @@ using namespace warswords;
 
 namespace {
 
-/// What a view says of a soldier in play; nullptr of other pieces.
+/// Public data of a soldier in play; nullptr for other pieces.
 const Soldier* soldierAt(const View& view, const Piece& piece) {
     const std::vector<Soldier>& soldiers = publicOf(view).soldiers;
     const auto found = std::ranges::find_if(soldiers, [&](const Soldier& soldier) {
@@ -36,7 +36,7 @@ bool isSpent(const View& view, PileId slot) {
     return ownerOf(slot) == view.turn && publicOf(view).spent[slotNumber(slot)] > 0;
 }
 
-/// Where the rules of each faction begin, by Faction.
+/// The first rule of each faction, by Faction.
 constexpr std::array<Clause, kFactions> kFactionClauses{
     "WARS-UND-1", "WARS-ROY-1", "WARS-DRG-1", "WARS-BLD-1", "WARS-MAG-1", "WARS-SEE-1",
     "WARS-NIN-1", "WARS-ASN-1", "WARS-BRK-1", "WARS-SHP-1", "WARS-MEC-1", "WARS-OUT-1",
@@ -54,7 +54,7 @@ CardPage WarsText::cardPage(const Setup& setup, Face face) const {
         page.meaning = tr("A soldier that fights with %1.").arg(value);
         //: Said of the cards from two to ten together
         page.brief = tr("A soldier that fights with its number.");
-        // A rule that says 2 hardly means this card.
+        // A rule that mentions "2" rarely means this card.
         page.namedAs = face == kTen ? QStringList{QString::number(value)} : QStringList();
         page.own = QStringList{QStringLiteral("WARS-SETUP-6"), QStringLiteral("WARS-VAL-1")};
         return page;
@@ -191,7 +191,7 @@ QStringList WarsText::pileMarks(const View& view, PileId pile) const {
     QStringList marks;
     if (isSetup(phaseOf(view)) || pile < kFirstSlot || pile >= kFirstCaptives) return marks;
     const Seat owner = ownerOf(pile);
-    // Where Blood-Mages lay those whom they give up.
+    // Where Blood-Mages lay their sacrifices.
     if (pile == discardOf(owner, Deck::Soldiers) && factionOf(view, owner) == Faction::BloodMages)
         marks.append(QStringLiteral("altar"));
     if (!isSlot(pile)) return marks;
@@ -246,7 +246,7 @@ std::optional<SeatCard> WarsText::seatCard(const View& view, Seat seat) const {
 
 namespace {
 
-/// What a fighter has; nothing if its card is not known.
+/// The strength of a fighter; nothing if its card is not known.
 using Strength = std::optional<int>;
 
 /// "9 + 5 = 14", or "9".
@@ -267,7 +267,7 @@ QString sumOf(const std::vector<Strength>& values) {
 std::optional<BattleNote> WarsText::battle(const View& view) const {
     const Public& known = publicOf(view);
     const Phase phase = known.phase;
-    // While tops are moved about or given up nothing can be said of it.
+    // While top cards are being moved or given up there is no outcome.
     const bool rests = phase == Phase::JackLift || phase == Phase::JackLay || phase == Phase::RiteOffer ||
                        phase == Phase::RiteTake;
     if (known.attackers == 0 || !isSeat(view.turn) || rests) return {};
@@ -335,9 +335,9 @@ std::optional<BattleNote> WarsText::battleBy(const SeenMove& seen) const {
 QString WarsText::packPart(const Setup& setup, const Print& print) const {
     //: Of a pack of cards that is sorted before one plays
     if (print.face == kDragon || print.face == kWild) return tr("jokers");
-    constexpr std::uint8_t blackSuits = 2; // come first
+    constexpr std::uint8_t blackSuits = 2; // the first two
     const bool isBlack = print.look < blackSuits;
-    const bool isEpic = valueOf(setup, Option::Size) != 0; // an army has all suits
+    const bool isEpic = valueOf(setup, Option::Size) != 0; // in the Epic game an army has all suits
     if ((kSoldierKinds & kindBit(static_cast<unsigned>(print.face))) != 0) {
         //: Of a pack of cards that is sorted before one plays
         if (isEpic) return tr("soldiers");
@@ -491,7 +491,7 @@ QString WarsText::ending(const Seen& seen, const QStringList& names) const {
 
 namespace {
 
-/// The faction that a value of an option gives to a seat; None for other options.
+/// The faction selected by a value of a seat's option; None for other options.
 Faction factionOf(const OptionSpec& option, int value) {
     const auto is = [&](Option which) {
         return option.name == optionSpecs()[static_cast<std::size_t>(which)].name;

@@ -9,30 +9,30 @@
 
 namespace drawbridge {
 
-/// The words of Castle Wars.
+/// The texts of Castle Wars.
 class WarsText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsText)
 
   public:
     CardPage cardPage(const Setup& setup, Face face) const override;
-    /// The sixteen factions, with how they fare against each other, and the two cards of reference.
+    /// The sixteen factions, with their win rates against each other, and the two reference cards.
     std::vector<CardPage> furtherPages(const Setup& setup) const override;
-    /// Of a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
+    /// For a soldier in play: "face down, worth 9 + 3 for the Queen = 12, infected".
     QString pieceNote(const View& view, const Piece& piece) const override;
     PieceSigns pieceSigns(const View& view, const Piece& piece) const override;
-    /// How the factions that are chosen fare against each other.
+    /// The win rates of the chosen factions against each other.
     std::optional<QString> fairness(const Setup& setup) const override;
     QString seatFairness(const Setup& setup, Seat seat) const override;
     QString furtherFairness(const Balance& balance, int headingLevel, bool onPaper) const override;
     QStringList pileMarks(const View& view, PileId pile) const override;
-    /// When it cannot attack: for a rite, or to be exchanged.
+    /// If it is taken for a rite or an exchange, not for an attack.
     QString topMark(const View& view, PileId pile) const override;
     std::vector<SeatMark> seatMarks(const View& view, Seat seat) const override;
     std::optional<SeatCard> seatCard(const View& view, Seat seat) const override;
     std::optional<SeatCard> valueCard(const OptionSpec& option, int value) const override;
     std::optional<BattleNote> battle(const View& view) const override;
     std::optional<BattleNote> battleBy(const SeenMove& seen) const override;
-    /// Soldiers and resources are decks of their own, of each army, and jokers belong to factions.
+    /// Each army has decks of soldiers and of resources, and jokers belong to factions.
     QString packPart(const Setup& setup, const Print& print) const override;
     QString counted(int cards) const override;
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
@@ -62,25 +62,24 @@ class WarsText : public GameText {
     int turns(const View& view) const override;
     QString ending(const Seen& seen, const QStringList& names) const override;
 
-    /// What fighters are worth together and why: "9 + 5 + 2 × 3 for the Queen + 2 × 2 as Assassins = 24".
-    /// `bases` is what each is worth by itself, `withQueens` what each has more by Queens, `asFaction` what
-    /// each has more, or less, as one of that faction.
+    /// The total strength of fighters as a sum: "9 + 5 + 2 × 3 for the Queen + 2 × 2 as Assassins = 24".
+    /// `bases`: the value of each by itself; `withQueens`: the bonus of each from Queens; `asFaction`: the
+    /// bonus or malus of each from the faction.
     QString worth(std::span<const int> bases, int withQueens, int asFaction, wars::Faction faction) const;
 
-    /// What stands in the corners of a court card or an Ace, as packs of that language have it: "J"; empty of
-    /// others.
+    /// The corner index of a court card or an Ace, as in packs of that language: "J"; empty for others.
     QString index(wars::Kind kind) const { return cardWord({}, static_cast<Face>(kind), "index"); }
 
     /// "Dragon-Tamers"; empty for None.
     QString factionName(wars::Faction faction) const;
-    /// What the faction can do, in one sentence: the words of its card, which the rule book has.
+    /// The faction's ability in one sentence: the text of its card, as in the rule book.
     QString factionSummary(wars::Faction faction) const;
-    /// How it is played and what to mind, in some sentences.
+    /// How to play it, in a few sentences.
     QString factionStory(wars::Faction faction) const;
-    /// Where its own rules begin.
+    /// Its first rule.
     Clause factionClause(wars::Faction faction) const;
 
-    /// Of a seat's faction its name, its summary and its rules.
+    /// For a seat's faction: name, summary and clause.
     QString optionValue(const OptionSpec& option, int value) const override;
     QString valueHelp(const OptionSpec& option, int value) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;

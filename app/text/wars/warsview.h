@@ -7,21 +7,21 @@
 
 #include <algorithm>
 
-// What a view of Castle Wars says, for all that puts it into words.
+// Accessors to the view of Castle Wars, for texts.
 namespace drawbridge::warswords {
 
 inline const wars::Public& publicOf(const View& view) { return view.as<wars::Public>(); }
 
 inline wars::Phase phaseOf(const View& view) { return publicOf(view).phase; }
 
-/// Of a seat, as far as the viewer knows.
+/// Of a seat, as far as the viewer knows it.
 inline wars::Faction factionOf(const View& view, Seat seat) { return publicOf(view).armies[seat].faction; }
 
 inline int countIn(const View& view, PileId pile) {
     return static_cast<int>(std::ranges::count(view.pieces, pile, &Piece::pile));
 }
 
-/// How many soldiers a seat has in play, those it has just lifted included.
+/// Number of a seat's soldiers in play, including those just lifted.
 inline int inPlay(const View& view, Seat seat) {
     return static_cast<int>(std::ranges::count_if(view.pieces, [&](const Piece& piece) {
         return piece.pile == wars::kLifted ? view.decider == seat
