@@ -91,6 +91,10 @@ qulonglong Arguments::number(const QString& name, qulonglong least, qulonglong m
     return *number;
 }
 
+void need(const Result<>& done, ExitCode otherwise) {
+    if (!done) throw Failure{otherwise, done.problem().text()};
+}
+
 QString onOneLine(QString text) { return text.replace(QLatin1Char('\n'), QLatin1String("\\u000a")); }
 
 QString lineOf(const Finding& finding) {
@@ -128,8 +132,8 @@ QString decimal(double number) {
 }
 
 void print(const QString& line) {
-    // Nobody reads the output any more: stop.
-    if (!writeOut(safeLine(line))) throw Failure{kFailed, endOutput()};
+    // What nobody hears need not be gone on with.
+    if (!writeOut(safeLine(line))) need(endOutput());
 }
 
 void printJson(const QJsonObject& object) {
@@ -158,8 +162,9 @@ std::string readFile(const QString& path) {
 }
 
 void writeFile(const QString& path, const std::string& text) {
-    if (const QString reason = writeWhole(path, text); !reason.isEmpty())
-        throw Failure{kFailed, Words::tr("%1: cannot be written: %2").arg(path, reason)};
+    if (const auto written = drawbridge::writeFile(path, text); !written)
+        throw Failure{kFailed,
+                      Words::tr("%1: cannot be written: %2").arg(path, written.problem().values().last())};
 }
 
 const GameInfo& gameNamed(QStringView name) {

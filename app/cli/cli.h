@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/gamestate.h"
+#include "text/problem.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -27,6 +28,9 @@ struct Failure {
     ExitCode code = kFailed;
     QString text;
 };
+
+/// Ends a command with `otherwise` unless that is done.
+void need(const Result<>& done, ExitCode otherwise = kFailed);
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Cli)

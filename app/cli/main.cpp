@@ -97,9 +97,9 @@ int main(int argc, char** argv) {
     drawbridge::tellWhenMemoryEnds("drawbridge-cli");
     int code = kFailed;
     try {
-        if (!language.mistake().isEmpty()) throw Failure{kUsage, language.mistake()};
+        need(language.check(), kUsage);
         code = run(arguments);
-        if (const QString lost = drawbridge::endOutput(); !lost.isEmpty()) throw Failure{kFailed, lost};
+        need(drawbridge::endOutput());
     } catch (const Failure& failure) {
         complain(failure.text);
         return failure.code;

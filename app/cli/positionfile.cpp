@@ -6,7 +6,6 @@
 #include "match/record.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
-#include "text/problemtext.h"
 
 #include <limits>
 
@@ -38,7 +37,7 @@ PositionFile::PositionFile(const QString& path, std::optional<qulonglong> scenar
                 kUsage,
                 Words::tr("%1: this is a saved match: --scenario goes with a file of scenarios.").arg(path)};
         Loaded loaded = readRecord(text);
-        if (loaded.problem) throw Failure{kFailed, problemLine(path, *loaded.problem)};
+        if (loaded.mistake) throw Failure{kFailed, mistakeLine(path, *loaded.mistake)};
         match_ = std::move(loaded.match);
         return;
     }

@@ -151,7 +151,7 @@ SheetOptions optionsFrom(const Arguments& arguments) {
     options.inks = chosen(arguments, "ink", kInks);
     options.corners = arguments.isSet(QStringLiteral("corners"));
     options.ruler = options.ruler && !arguments.isSet(QStringLiteral("no-ruler"));
-    if (const QString problem = problemWith(options); !problem.isEmpty()) throw Failure{kUsage, problem};
+    need(check(options), kUsage);
     return options;
 }
 
@@ -358,9 +358,9 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets, c
     return uses;
 }
 
-/// Writes the requested files and prints their names. Returns an error message.
-QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& how,
-              const Arguments& arguments, const QString& out) {
+/// Writes what was asked for, and says what.
+void write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& how,
+           const Arguments& arguments, const QString& out) {
     const Format format = chosen(arguments, "format", kFormats);
     const PictureSize* size = namedChosen(arguments, "profile", pictureSizes());
     int pictures = 0;
@@ -368,32 +368,31 @@ QString write(const GameInfo& game, const std::vector<PieceSet>& sets, const She
         pictures = done;
         return true;
     };
-    QString problem;
+    Result<> written;
     QString what;
     if (format == Format::svg || format == Format::dxf) {
         int files = 0;
-        problem =
+        written =
             writeCutFiles(Sheets(game, sets, how), format == Format::svg ? CutFormat::svg : CutFormat::dxf,
                           out, [&files](int, int total) { return (files = total) > 0; });
         what = Words::tr("%n file(s) for a cutting machine", nullptr, files);
     } else if (format == Format::pdf) {
         const Sheets sheets = arguments.isSet(QStringLiteral("calibration")) ? Sheets::calibration(how)
                                                                              : Sheets(game, sets, how);
-        problem = sheets.problem().isEmpty() ? writePdf(sheets, out) : sheets.problem();
+        written = sheets.laidOut() ? writePdf(sheets, out) : sheets.laidOut();
         what = summaryOf(sheets);
     } else {
-        problem = format == Format::png
+        written = format == Format::png
                       ? writePictures(game, sets, how, size, out, count)
                       : writeDecks(game, sets, how, out, arguments.text(QStringLiteral("url")), count);
         what = Words::tr("%n picture(s)", nullptr, pictures);
     }
+    need(written);
     //: What has been written: %1 is a file or a folder, %2 what is in it, "14 pages, …" or "30 pictures"
-    if (problem.isEmpty()) print(Words::tr("Written: %1 (%2)").arg(out, what));
-    // The files exist, but not all is as intended.
-    const bool hasSets = problem.isEmpty() && !arguments.isSet(QStringLiteral("calibration"));
-    if (const QString boxes = hasSets ? unwrittenOf(sets) : QString(); !boxes.isEmpty())
-        complain("drawbridge-cli", boxes);
-    return problem;
+    print(Words::tr("Written: %1 (%2)").arg(out, what));
+    if (arguments.isSet(QStringLiteral("calibration"))) return;
+    // It is there, but not as it was meant.
+    if (const auto checked = checkFonts(sets); !checked) complain("drawbridge-cli", checked.problem().text());
 }
 
 } // namespace
@@ -417,13 +416,9 @@ int printing(const QStringList& arguments) {
         const GameInfo& further = gameNamed(name);
         std::ranges::copy(pieceSets(further, wholeSetup(further)), std::back_inserter(sets));
     }
-    if (const QString problem = chooseSets(sets, listed(options.text(QStringLiteral("what"))));
-        !problem.isEmpty())
-        throw Failure{kUsage, problem};
+    need(chooseSets(sets, listed(options.text(QStringLiteral("what")))), kUsage);
     if (options.isSet(QStringLiteral("only")))
-        if (const QString problem = choosePieces(sets, listed(options.text(QStringLiteral("only"))));
-            !problem.isEmpty())
-            throw Failure{kUsage, problem};
+        need(choosePieces(sets, listed(options.text(QStringLiteral("only")))), kUsage);
     const SheetOptions how = optionsFrom(options);
     refuseMeaningless(options, usesOf(options, sets, how));
     const Format format = chosen(options, "format", kFormats);
@@ -438,8 +433,7 @@ int printing(const QStringList& arguments) {
     }
     const QString out = options.text(QStringLiteral("out"));
     if (out.isEmpty()) throw Failure{kUsage, Words::tr("Where to? Say --out FILE; see print --help.")};
-    if (const QString problem = write(game, sets, how, options, out); !problem.isEmpty())
-        throw Failure{kFailed, problem};
+    write(game, sets, how, options, out);
     return kDone;
 }
 

@@ -6,7 +6,6 @@
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/mistaketext.h"
-#include "text/problemtext.h"
 
 #include <limits>
 
@@ -57,9 +56,7 @@ QString deciderText(Seat decider) {
 const OwnDeck& deckFrom(const QString& file) {
     rampage::ReadDeck read = rampage::readDeck(readFile(file));
     if (read.deck) return rampage::keepDeck(std::move(*read.deck));
-    const Mistake& first = read.mistakes.front();
-    throw Failure{kFailed,
-                  QStringLiteral("%1:%2: %3").arg(file, QString::number(first.line), mistakeText(first))};
+    throw Failure{kFailed, mistakeLine(file, read.mistakes.front())};
 }
 
 bool choosesRules(const Arguments& arguments) {

@@ -2,9 +2,9 @@
 #include "library/keptfile.h"
 
 #include "library/matchfolder.h"
+#include "library/recordfile.h"
 #include "text/wholefile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -13,12 +13,8 @@ namespace drawbridge {
 
 namespace {
 
-QString unread(const QString& file) {
-    //: %1 is a file
-    return QCoreApplication::translate("KeptFile",
-                                       "%1 cannot be read, so it is not written over either: see to it that "
-                                       "you may read it, or move it away.")
-        .arg(QDir::toNativeSeparators(file));
+Problem unread(const QString& file) {
+    return Problem("file-not-read-nor-written", {QDir::toNativeSeparators(file)});
 }
 
 bool holds(const QString& file, const QByteArray& content) {
@@ -41,16 +37,16 @@ KeptFile::Stamp KeptFile::stamp() const {
     return file.exists() ? Stamp{file.size(), file.lastModified()} : Stamp{};
 }
 
-FileText KeptFile::read() {
+Result<std::string> KeptFile::read() {
     known_.reset();
     const Stamp before = stamp();
     if (!isThere()) {
         known_ = before;
         return {};
     }
-    if (!QFileInfo(file_).isFile()) return {{}, unread(file_)};
-    FileText read = readFile(file_);
-    if (read.problem.isEmpty()) known_ = before;
+    if (!QFileInfo(file_).isFile()) return unread(file_);
+    auto read = readFile(file_);
+    if (read) known_ = before;
     return read;
 }
 
@@ -65,17 +61,17 @@ QString KeptFile::putAside() {
     QString aside = wanted; // an identical copy may be there already
     for (int number = 2; aside != free && !holds(aside, content); ++number)
         aside = QStringLiteral("%1-%2").arg(wanted, QString::number(number));
-    if (aside == free && !writeOwn(aside, content.toStdString()).isEmpty()) return {};
+    if (aside == free && !writeOwn(aside, content.toStdString())) return {};
     known_ = before;
     return aside;
 }
 
-QString KeptFile::write(const std::string& text) {
+Result<> KeptFile::write(const std::string& text) {
     if (known_ != stamp() || (!QFileInfo::exists(file_) && isThere()))
         if (isThere() && putAside().isEmpty()) return unread(file_);
-    QString problem = writeOwn(file_, text);
-    if (problem.isEmpty()) known_ = stamp();
-    return problem;
+    auto written = writeOwn(file_, text);
+    if (written) known_ = stamp();
+    return written;
 }
 
 void KeptFile::remove() {

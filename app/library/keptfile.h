@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/recordfile.h"
+#include "text/problem.h"
 
 #include <QDateTime>
 #include <QString>
 #include <optional>
+#include <string>
 
 namespace drawbridge {
 
@@ -21,14 +22,13 @@ class KeptFile {
     /// Whether anything exists at that path, of whatever type.
     bool isThere() const;
 
-    /// Reads the file; if there is none, both text and problem are empty.
-    FileText read();
-    /// Copies unusable content for somebody to look at later. Returns the path of the copy; empty: it cannot
-    /// be copied.
+    /// What lies there: no text, if nothing does.
+    Result<std::string> read();
+    /// What was read is of no use, and somebody may want to look at it. Returns where a copy of it lies;
+    /// empty: it cannot be copied.
     QString putAside();
-    /// Returns what prevents it, in a sentence that says what to do; empty: written.
-    [[nodiscard]] QString write(const std::string& text);
-    /// Deletes the file.
+    Result<> write(const std::string& text);
+    /// It is needed no more.
     void remove();
 
   private:

@@ -4,6 +4,7 @@
 #include "library/matchfolder.h"
 #include "library/recordfile.h"
 #include "match/gamestate.h"
+#include "match/record.h"
 #include "match/setup.h"
 #include "match/tally.h"
 #include "text/gametext.h"
@@ -98,8 +99,10 @@ KeptMatch factsOfFile(const QString& file) {
     const qint64 size = info.size();
     const OpenedFile opened = openFile(file);
     KeptMatch kept = opened.match ? factsOf(*opened.match) : KeptMatch();
-    if (!opened.problem.isEmpty())
-        kept.state = opened.isNewer ? KeptMatch::State::Newer : KeptMatch::State::Damaged;
+    if (const auto& problem = opened.problem)
+        kept.state = problem->mistake() && problem->mistake()->code == kNewerVersion
+                         ? KeptMatch::State::Newer
+                         : KeptMatch::State::Damaged;
     kept.id = matchOfFile(file);
     kept.last = last;
     kept.size = size;

@@ -4,6 +4,7 @@
 #include "library/filelock.h"
 #include "library/matchfolder.h"
 #include "library/people.h"
+#include "library/recordfile.h"
 #include "library/resultfile.h"
 #include "library/series.h"
 #include "match/gameinfo.h"
@@ -39,13 +40,13 @@ void setLast(const QString& file, const QDateTime& last) {
     if (written.open(QIODevice::ReadWrite)) written.setFileTime(last, QFileDevice::FileModificationTime);
 }
 
-/// Rewrites a record of which only names or titles have changed. Keeps the time it was last played, plus 1 ms
-/// so that the index notices the change.
-QString rewrite(const QString& file, const Match& match) {
+/// Writes a record anew of which only words have changed: it was still played when it was. A moment later, so
+/// that the index notices.
+Result<> rewrite(const QString& file, const Match& match) {
     const QDateTime last = QFileInfo(file).lastModified().addMSecs(1);
-    QString problem = writeOwn(file, writeRecord(match));
-    if (problem.isEmpty()) setLast(file, last);
-    return problem;
+    auto written = writeOwn(file, writeRecord(match));
+    if (written) setLast(file, last);
+    return written;
 }
 
 void emptyDeleted() {
@@ -76,9 +77,8 @@ bool takeOutOfFile(const QString& file, const QString& person) {
     FileLock lock(file);
     if (!lock.tryLock()) return false; // it is being played
     OpenedFile opened = openFile(file);
-    if (!opened.problem.isEmpty() && opened.isUnread) return false;
-    if (!opened.match || !opened.problem.isEmpty()) return true; // damaged: it cannot be rewritten
-    return !takeOut(*opened.match, person.toStdString()) || rewrite(file, *opened.match).isEmpty();
+    if (opened.problem) return opened.problem->mistake().has_value(); // damaged, nobody can write it anew
+    return !takeOut(*opened.match, person.toStdString()) || rewrite(file, *opened.match);
 }
 
 /// The text of a match's record without what may differ between copies of it.
@@ -92,9 +92,8 @@ std::string contentOf(const Match& match) {
 }
 
 /// Why a match cannot be changed.
-QString unlocked(const FileLock& lock) {
-    return lock.isHeldByOthers() ? Library::tr("This match is being played: leave it first.")
-                                 : unwritableFolder(matchFolder());
+Problem unlocked(const FileLock& lock) {
+    return lock.isHeldByOthers() ? Problem("match-played") : unwritableFolder(matchFolder());
 }
 
 } // namespace
@@ -177,7 +176,7 @@ void Library::tellIndexFailed(const MatchIndex& index) {
         //: %1 is a sentence that says why
         emit failed(
             tr("The list of matches cannot be brought up to date. %1 The matches themselves are safe.")
-                .arg(unwritableFolder(dataFolder())));
+                .arg(unwritableFolder(dataFolder()).text()));
 }
 
 void Library::refresh() {
@@ -380,41 +379,41 @@ QString Library::unnamed() {
     return tr("Somebody");
 }
 
-QString Library::rename(const QString& id, const QString& title) {
+Result<> Library::rename(const QString& id, const QString& title) {
     const QString file = fileOfMatch(id);
     const std::lock_guard guard(files_);
     FileLock lock(file);
     if (!lock.tryLock()) return unlocked(lock);
     OpenedFile opened = openFile(file);
-    if (!opened.match || !opened.problem.isEmpty()) return opened.problem;
+    if (opened.problem) return *opened.problem;
     MatchNotes notes = opened.match->notes();
     notes.title = title.simplified().toStdString();
     opened.match->setNotes(std::move(notes));
-    if (const QString problem = rewrite(file, *opened.match); !problem.isEmpty()) return problem;
+    if (auto written = rewrite(file, *opened.match); !written) return written;
     noteHere(id);
     return {};
 }
 
-QString Library::remove(const QString& id) {
+Result<> Library::remove(const QString& id) {
     const QString file = fileOfMatch(id);
-    if (const QString problem = makeMatchFolder(); !problem.isEmpty()) return problem;
+    if (auto made = makeMatchFolder(); !made) return made;
     const std::lock_guard guard(files_);
     FileLock lock(file);
     if (!lock.tryLock()) return unlocked(lock);
     if (QFileInfo::exists(file)) {
         const KeptMatch match = factsOfFile(file);
         if (match.isOver())
-            if (const QString problem = keepResult(match); !problem.isEmpty()) return problem;
+            if (auto kept = keepResult(match); !kept) return kept;
         if (!QFile::rename(file, freshDeletedFile(id))) return unwritableFolder(deletedFolder());
     }
     noteHere(id);
     return {};
 }
 
-QString Library::restore(const QString& id) {
+Result<> Library::restore(const QString& id) {
     const std::lock_guard guard(files_);
     const QString deleted = deletedFileOf(id);
-    if (deleted.isEmpty()) return tr("This match has been deleted for good: it cannot be brought back.");
+    if (deleted.isEmpty()) return Problem("match-gone");
     if (!QFile::rename(deleted, fileOfMatch(id))) return unwritableFolder(matchFolder());
     dropResult(id);
     noteHere(id);
@@ -429,28 +428,27 @@ QStringList Library::deleted() {
     return ids;
 }
 
-QString Library::exportTo(const QString& id, const QString& file) {
-    const FileText read = readFile(fileOfMatch(id));
-    return read.problem.isEmpty() ? writeFile(file, read.text) : read.problem;
+Result<> Library::exportTo(const QString& id, const QString& file) {
+    const auto read = readFile(fileOfMatch(id));
+    return read ? writeFile(file, *read) : read.problem();
 }
 
-Library::Imported Library::importFrom(const QString& file) {
-    OpenedFile opened = openFile(file);
-    if (!opened.match || !opened.problem.isEmpty()) return {{}, opened.problem};
-    const FileText read = readFile(file);
-    if (!read.problem.isEmpty()) return {{}, read.problem};
-    if (const QString problem = makeMatchFolder(); !problem.isEmpty()) return {{}, problem};
+Result<Library::Imported> Library::importFrom(const QString& file) {
+    const OpenedFile opened = openFile(file);
+    if (opened.problem) return *opened.problem;
+    const auto read = readFile(file);
+    if (!read) return read.problem();
+    if (const auto made = makeMatchFolder(); !made) return made.problem();
     const std::lock_guard guard(files_);
-    if (const QString there = sameAs(*opened.match); !there.isEmpty()) return {there, {}, true};
+    if (const QString there = sameAs(*opened.match); !there.isEmpty()) return Imported{there, true};
     const QString fresh = freshMatchId();
     FileLock lock(fileOfMatch(fresh));
-    if (!lock.tryLock()) return {{}, unwritableFolder(matchFolder())};
-    if (const QString problem = writeOwn(fileOfMatch(fresh), read.text); !problem.isEmpty())
-        return {{}, problem};
+    if (!lock.tryLock()) return unwritableFolder(matchFolder());
+    if (const auto written = writeOwn(fileOfMatch(fresh), *read); !written) return written.problem();
     setLast(fileOfMatch(fresh), std::min(QFileInfo(file).lastModified(), QDateTime::currentDateTime()));
     dropResultsLike(factsOf(*opened.match)); // so that the match is not counted twice
     noteHere(fresh);
-    return {fresh, {}};
+    return Imported{fresh};
 }
 
 /// The id of the stored match with the same content, whatever its title and playing time; empty: none.

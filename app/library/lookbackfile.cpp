@@ -106,7 +106,7 @@ void readInto(std::vector<LookedAt>& looked, const QJsonObject& all, const Match
 } // namespace
 
 std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match) {
-    const std::string text = file.read().text;
+    const std::string text = file.read().valueOr({});
     const Spending spending(text.size());
     std::vector<LookedAt> looked;
     // A file that is too expensive to read is treated like a damaged one: the analysis starts anew.
@@ -118,7 +118,7 @@ std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match) {
     return looked;
 }
 
-QString writeLookBack(KeptFile& file, const Match& match, const std::vector<LookedAt>& looked) {
+Result<> writeLookBack(KeptFile& file, const Match& match, const std::vector<LookedAt>& looked) {
     QJsonArray moments;
     for (const LookedAt& moment : looked) {
         QJsonObject object{{"chances", written(moment.chances)}, {"open", written(moment.openChances)}};

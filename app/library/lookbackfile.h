@@ -3,6 +3,7 @@
 
 #include "library/keptfile.h"
 #include "match/lookback.h"
+#include "text/problem.h"
 
 #include <QString>
 #include <vector>
@@ -18,7 +19,6 @@ QString cachedLookBackOf(const Match& match);
 
 /// The analysed moments, from the first on; empty if the file is unusable.
 std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match);
-/// Returns an error message; empty: success.
-[[nodiscard]] QString writeLookBack(KeptFile& file, const Match& match, const std::vector<LookedAt>& looked);
+Result<> writeLookBack(KeptFile& file, const Match& match, const std::vector<LookedAt>& looked);
 
 } // namespace drawbridge

@@ -5,7 +5,6 @@
 #include "text/settings.h"
 #include "text/wholefile.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -73,31 +72,21 @@ QString lookBackOf(const QString& file) {
     return QFileInfo(file).dir().filePath(QFileInfo(file).completeBaseName() + kLookBack);
 }
 
-QString makeMatchFolder() {
+Result<> makeMatchFolder() {
     for (const QDir& folder : {matchFolder(), deletedFolder()})
         if (!makeOwnFolder(folder.path())) return unwritableFolder(folder);
     return {};
 }
 
-QString unwritableFolder(const QDir& folder) {
-    const auto inWords = [](const char* text) { return QCoreApplication::translate("Library", text); };
-    QString there = folder.absolutePath(); // the deepest existing directory
+Problem unwritableFolder(const QDir& folder) {
+    QString there = folder.absolutePath(); // what there is of it
     while (!QFileInfo::exists(there) && QFileInfo(there).path() != there) there = QFileInfo(there).path();
     const QString shown = QDir::toNativeSeparators(there);
-    if (!QFileInfo(there).isDir())
-        return inWords(QT_TRANSLATE_NOOP("Library", "%1 is no folder: move it away.")).arg(shown);
+    if (!QFileInfo(there).isDir()) return Problem("file-as-folder", {shown});
     const QStorageInfo disk(there);
-    if (disk.isValid() && disk.isReadOnly())
-        return inWords(QT_TRANSLATE_NOOP("Library",
-                                         "%1 can only be read, nothing can be written there: see to "
-                                         "it that the disk can be written to."))
-            .arg(shown);
-    if (disk.isValid() && disk.bytesAvailable() < kLittleRoom)
-        return inWords(QT_TRANSLATE_NOOP("Library", "The disk that holds %1 is full: make room there."))
-            .arg(shown);
-    return inWords(QT_TRANSLATE_NOOP("Library", "The folder %1 cannot be written to: see to it that you may "
-                                                "write there."))
-        .arg(shown);
+    if (disk.isValid() && disk.isReadOnly()) return Problem("disk-read-only", {shown});
+    if (disk.isValid() && disk.bytesAvailable() < kLittleRoom) return Problem("disk-full", {shown});
+    return Problem("folder-not-writable", {shown});
 }
 
 QString deletedFileOf(const QString& id) {
@@ -122,7 +111,7 @@ void takeOverUnfinished() {
     QFileInfoList left;
     for (const QDir& folder : {now, deeper})
         left += folder.entryInfoList({QStringLiteral("unfinished-*.drawbridge*")}, QDir::Files, QDir::Name);
-    if (left.isEmpty() || !makeMatchFolder().isEmpty()) return;
+    if (left.isEmpty() || !makeMatchFolder()) return;
     for (const QFileInfo& file : left) {
         if (file.suffix() == QLatin1String("drawbridge"))
             takeOver(file);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
+
 #include <QDateTime>
 #include <QDir>
 #include <QString>
@@ -22,10 +24,10 @@ QString matchOfFile(const QString& file);
 /// "…/20261123-063251407-k3f9xa.lookback".
 QString lookBackOf(const QString& file);
 
-/// Creates the directory. Returns an error message that says what to do; empty: success.
-QString makeMatchFolder();
-/// Why a directory cannot be written to or created, in such a message.
-QString unwritableFolder(const QDir& folder);
+/// Makes the folder.
+Result<> makeMatchFolder();
+/// Why a folder takes no file, or cannot be made.
+Problem unwritableFolder(const QDir& folder);
 
 /// The file of a deleted match, with the time of its deletion in its name; empty: none.
 QString deletedFileOf(const QString& id);

@@ -93,26 +93,23 @@ QString MatchKeeper::putAside(const QString& file) {
 
 void MatchKeeper::discard(const QString& file) {
     FileLock lock(file);
-    if (lock.tryLock() && makeMatchFolder().isEmpty() &&
-        QFile::rename(file, freshDeletedFile(matchOfFile(file))))
+    if (lock.tryLock() && makeMatchFolder() && QFile::rename(file, freshDeletedFile(matchOfFile(file))))
         Settings().remove(settingsKey(file));
 }
 
-/// Makes sure that a file is allocated and locked.
-bool MatchKeeper::hold() {
-    if (!file_.isEmpty()) return true;
-    problem_ = makeMatchFolder();
-    if (!problem_.isEmpty()) return false;
+/// Makes sure that a place is held.
+Result<> MatchKeeper::hold() {
+    if (!file_.isEmpty()) return {};
+    if (auto made = makeMatchFolder(); !made) return made;
     const QString file = fileOfMatch(freshMatchId());
     lock_ = std::make_unique<FileLock>(file);
     if (lock_->tryLock()) {
         file_ = file;
         isFresh_ = true;
-        return true;
+        return {};
     }
     lock_.reset();
-    problem_ = unwritableFolder(matchFolder());
-    return false;
+    return unwritableFolder(matchFolder());
 }
 
 void MatchKeeper::setOrigin(const QString& file) {
@@ -127,10 +124,7 @@ void MatchKeeper::setOrigin(const QString& file) {
 QString MatchKeeper::origin() const { return Settings().value(settingsKey(file_)).toString(); }
 
 void MatchKeeper::keep(Record record) {
-    if (!hold()) {
-        emit failed(problem_);
-        return;
-    }
+    if (const auto held = hold(); !held) return emit failed(held.problem().text());
     bool idle = false;
     {
         const std::lock_guard guard(mutex_);
@@ -151,9 +145,9 @@ void MatchKeeper::write() {
     }
     const std::string content = record();
     if (!lock_->isOurs()) return emit failed(takenOver());
-    if (const QString problem = writeOwn(file_, content); !problem.isEmpty())
-        emit failed(problem);
-    else if (!lock_->isOurs()) // lost during the write: the new holder may have read the older state
+    if (const auto written = writeOwn(file_, content); !written)
+        emit failed(written.problem().text());
+    else if (!lock_->isOurs()) // in that very moment: whoever has it may not know what was written
         emit failed(takenOver());
     else
         emit kept();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
+
 #include <QObject>
 #include <QString>
 #include <QStringList>
@@ -67,15 +69,14 @@ class MatchKeeper : public QObject {
     void failed(const QString& sentence);
 
   private:
-    bool hold();
+    Result<> hold();
     void leave();
     void write();
     QString takenOver() const;
 
-    QString file_; ///< empty: no file is held
-    QString problem_;
-    bool resumed_ = false; ///< the file is for the match laid out next
-    bool isFresh_ = false; ///< the file was created by this program
+    QString file_;         ///< empty: no place is held
+    bool resumed_ = false; ///< the place is meant for the match to be laid out next
+    bool isFresh_ = false; ///< the place was made by this program
     std::unique_ptr<FileLock> lock_;
     QThreadPool pool_;
     std::mutex mutex_;

@@ -82,17 +82,17 @@ People::People(QObject* parent)
 
 /// False: the file cannot be read; the people loaded before are kept.
 bool People::load() {
-    const FileText read = file_.read();
-    if (!read.problem.isEmpty()) {
-        problem_ = read.problem;
+    const auto read = file_.read();
+    if (!read) {
+        problem_ = read.problem();
         return false;
     }
-    problem_.clear();
+    problem_.reset();
     people_.clear();
     leaving_.clear();
     isNewer_ = false;
     if (!file_.isThere()) return true;
-    const Json json = readJson(read.text);
+    const Json json = readJson(*read);
     const Value* format = json.root.find("format");
     const Value* version = json.root.find("version");
     const Value* people = json.root.find("people");
@@ -101,8 +101,7 @@ bool People::load() {
         !people->isList()) {
         if (isNewer_) return true;
         const QString aside = file_.putAside();
-        problem_ = tr("The list of people cannot be read, so it begins anew. What was there is left in %1.")
-                       .arg(QDir::toNativeSeparators(aside));
+        problem_ = Problem("people-damaged", {QDir::toNativeSeparators(aside)});
         if (people == nullptr) return !aside.isEmpty();
     }
     for (const Value& value : people->items) // salvages what a damaged list holds
@@ -113,29 +112,23 @@ bool People::load() {
     return true;
 }
 
-QString People::writtenByNewer() {
-    return tr("The list of people was written by a newer Drawbridge: change it in that program.");
-}
-
-/// Applies a change to the current content of the file: another program may have written it meanwhile.
+/// Makes a change to what the file says now: another program may have written it meanwhile.
 template <class Change>
-QString People::change(Change apply) {
+Result<> People::change(Change apply) {
     const QDir folder = QFileInfo(file_.name()).dir();
     if (!makeOwnFolder(folder.path())) return unwritableFolder(folder);
     FileLock lock(file_.name());
     if (!lock.tryLock(kPatience))
-        return lock.isHeldByOthers()
-                   ? People::tr("Another program is changing the list of people: try again in a moment.")
-                   : unwritableFolder(folder);
-    if (!load()) return problem_;
-    if (isNewer_) return writtenByNewer();
+        return lock.isHeldByOthers() ? Problem("people-busy") : unwritableFolder(folder);
+    if (!load()) return *problem_;
+    if (isNewer_) return Problem("people-of-newer-program");
     std::vector<Person> before = people_;
     QStringList leavingBefore = leaving_;
-    if (const QString objection = apply(); !objection.isEmpty()) return objection;
-    if (const QString problem = file_.write(textOf(people_, leaving_)); !problem.isEmpty()) {
+    if (auto applied = apply(); !applied) return applied;
+    if (auto written = file_.write(textOf(people_, leaving_)); !written) {
         people_ = std::move(before);
         leaving_ = std::move(leavingBefore);
-        return problem;
+        return written;
     }
     emit changed();
     return {};
@@ -167,54 +160,53 @@ std::vector<Person> People::suggestions(const QStringList& seated) const {
     return free;
 }
 
-QString People::objection(const QString& name, const QString& self) const {
+Result<> People::checkName(const QString& name, const QString& self) const {
     const QString wanted = name.simplified();
-    if (wanted.isEmpty()) return tr("Give a name.");
-    if (static_cast<std::size_t>(wanted.toUtf8().size()) > kLongestName) return tr("Give a shorter name.");
+    if (wanted.isEmpty()) return Problem("name-missing");
+    if (static_cast<std::size_t>(wanted.toUtf8().size()) > kLongestName) return Problem("name-too-long");
     const auto other = called(wanted);
-    //: %1 is a name
-    if (other && other->id != self)
-        return tr("%1: somebody has this name already. Choose another one.").arg(wanted);
+    if (other && other->id != self) return Problem("name-taken", {wanted});
     return {};
 }
 
-QString People::add(const QString& name, int shield, QString* id) {
-    return change([&]() -> QString {
-        if (const QString why = objection(name); !why.isEmpty()) return why;
-        const QString fresh = QStringLiteral("p-") + QUuid::createUuid().toString(QUuid::Id128);
+Result<QString> People::add(const QString& name, int shield) {
+    const QString fresh = QStringLiteral("p-") + QUuid::createUuid().toString(QUuid::Id128);
+    const auto added = change([&]() -> Result<> {
+        if (auto free = checkName(name); !free) return free;
         people_.insert(people_.begin(), {fresh, name.simplified(), std::clamp(shield, 0, kShields - 1)});
-        if (id != nullptr) *id = fresh;
         return {};
     });
+    return added ? Result<QString>(fresh) : added.problem();
 }
 
-QString People::rename(const QString& id, const QString& name) {
-    return change([&]() -> QString {
-        if (const QString why = objection(name, id); !why.isEmpty()) return why;
+Result<> People::rename(const QString& id, const QString& name) {
+    return change([&]() -> Result<> {
+        if (auto free = checkName(name, id); !free) return free;
         if (Person* person = at(id)) person->name = name.simplified();
         return {};
     });
 }
 
-QString People::setShield(const QString& id, int shield) {
-    return change([&]() -> QString {
+Result<> People::setShield(const QString& id, int shield) {
+    return change([&]() -> Result<> {
         if (Person* person = at(id)) person->shield = std::clamp(shield, 0, kShields - 1);
         return {};
     });
 }
 
-QString People::remove(const QString& id, bool tracesToo) {
-    const QString problem = change([&]() -> QString {
+Result<> People::remove(const QString& id, bool tracesToo) {
+    auto removed = change([&]() -> Result<> {
         std::erase_if(people_, [&](const Person& person) { return person.id == id; });
         if (tracesToo && !leaving_.contains(id)) leaving_ << id;
         return {};
     });
-    if (problem.isEmpty() && tracesToo) emit left(id);
-    return problem;
+    if (removed && tracesToo) emit left(id);
+    return removed;
 }
 
 void People::sat(const QStringList& ids) {
-    change([&]() -> QString {
+    // What is lost if it cannot be written is only an order.
+    (void)change([&]() -> Result<> {
         std::ranges::stable_sort(people_, {}, [&](const Person& person) {
             const qsizetype place = ids.indexOf(person.id);
             return place < 0 ? ids.size() : place;
@@ -225,7 +217,7 @@ void People::sat(const QStringList& ids) {
 
 void People::settle(const QString& id) {
     if (!leaving_.contains(id)) return;
-    change([&]() -> QString {
+    (void)change([&]() -> Result<> { // else it is told again at the next start
         leaving_.removeAll(id);
         return {};
     });

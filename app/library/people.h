@@ -3,6 +3,7 @@
 
 #include "library/keptfile.h"
 #include "library/person.h"
+#include "text/problem.h"
 
 #include <QObject>
 #include <QStringList>
@@ -11,9 +12,8 @@
 
 namespace drawbridge {
 
-/// The profiles of this computer's players, in a readable file: "people.json" beside the matches. Every
-/// change is written at once and atomically. Functions that return a QString give an error message that says
-/// what to do; empty: success.
+/// The people who play at this computer, kept in a readable file: "people.json" beside the matches. Every
+/// change is written at once, whole or not at all.
 class People : public QObject {
     Q_OBJECT
 
@@ -28,29 +28,30 @@ class People : public QObject {
     /// The people to suggest for a seat, likeliest first: all who are not seated.
     std::vector<Person> suggestions(const QStringList& seated) const;
 
-    /// Adds a person; the name must be unique. `id`, if given, receives the new Person::id.
-    [[nodiscard]] QString add(const QString& name, int shield, QString* id = nullptr);
-    [[nodiscard]] QString rename(const QString& id, const QString& name);
-    [[nodiscard]] QString setShield(const QString& id, int shield);
-    /// Removes a person. With `tracesToo`, the library replaces them by an anonymous person in every stored
-    /// match (Library::forgetPerson()), so that they appear in no statistics; otherwise their matches stay as
-    /// they are.
-    [[nodiscard]] QString remove(const QString& id, bool tracesToo);
-    /// Records that these people have sat down, the likeliest to play next first.
+    /// A new one; their name must be nobody else's. Gives who they are.
+    Result<QString> add(const QString& name, int shield);
+    Result<> rename(const QString& id, const QString& name);
+    Result<> setShield(const QString& id, int shield);
+    /// Takes somebody off the list. With their traces, the library puts somebody unnamed in their place in
+    /// every match kept (Library::forgetPerson()), so that no statistics know them any more; without, those
+    /// stay.
+    Result<> remove(const QString& id, bool tracesToo);
+    /// These have sat down, the likeliest to sit down next first.
     void sat(const QStringList& ids);
 
     /// Removed people whose traces are not all gone yet: passed to the library at every start until they are.
     const QStringList& leaving() const { return leaving_; }
     void settle(const QString& id);
 
-    /// Why the file could not be read: it stays as it is, or, if damaged, is copied aside.
-    QString problem() const { return problem_; }
+    /// What is wrong with the file, if it cannot be read: it stays as it is, or, if it is damaged, is kept
+    /// beside the new one.
+    const std::optional<Problem>& problem() const { return problem_; }
 
     /// The full name of the system account's user; empty if unknown.
     static QString proposedName();
-    /// Why somebody cannot have this name; empty if they can. `self`: id of the person it is for.
-    QString objection(const QString& name, const QString& self = {}) const;
-    /// The least used shield.
+    /// Whether somebody can be called so. `self`: whose name it is to be.
+    Result<> checkName(const QString& name, const QString& self = {}) const;
+    /// The shield that fewest have.
     int freshShield() const;
 
   signals:
@@ -60,16 +61,15 @@ class People : public QObject {
 
   private:
     [[nodiscard]] bool load();
-    static QString writtenByNewer();
     template <class Change>
-    QString change(Change apply);
+    Result<> change(Change apply);
     Person* at(const QString& id);
 
     std::vector<Person> people_;
     QStringList leaving_;
     KeptFile file_;
-    QString problem_;
-    bool isNewer_ = false; ///< a newer version wrote the file: it is not changed
+    std::optional<Problem> problem_;
+    bool isNewer_ = false; ///< a later program wrote the file: it is left alone
 };
 
 } // namespace drawbridge

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/match.h"
-#include "text/wholefile.h"
+#include "text/problem.h"
 
 #include <QString>
 #include <cstdint>
@@ -14,22 +14,13 @@ namespace drawbridge {
 
 /// The content of a record file: a match, a problem, or, if it is damaged further down, both: the match up to
 /// the damage and what is wrong there.
-struct OpenedFile {
+struct [[nodiscard]] OpenedFile {
     std::optional<Match> match;
-    QString problem;       ///< one sentence for the user, naming file, line and clause
-    bool isNewer = false;  ///< written by a newer version, which is needed to read it
-    bool isUnread = false; ///< nothing could be read, perhaps only for now
+    std::optional<Problem> problem;
 };
 
-/// The text of a file, or why it cannot be read, in one sentence.
-struct FileText {
-    std::string text;
-    QString problem;
-};
-FileText readFile(const QString& file);
-
-/// "FILE, line 12: …", or without a line number if none applies.
-QString placed(const QString& file, int line, const QString& what);
+/// The text of a file a person has chosen.
+Result<std::string> readFile(const QString& file);
 
 OpenedFile openFile(const QString& file);
 

@@ -124,15 +124,11 @@ std::optional<KeptMatch> resultFrom(const std::string& text, const QString& id) 
     return match;
 }
 
-struct ReadResult {
-    std::optional<KeptMatch> match;
-    QString problem; ///< why it could not be read for now
-};
-
-ReadResult read(KeptFile& file) {
-    const FileText there = file.read();
-    if (!there.problem.isEmpty()) return {{}, there.problem};
-    return {resultFrom(there.text, QFileInfo(file.name()).completeBaseName()), {}};
+/// Nothing if it holds no result; what could not be read now may be later.
+Result<std::optional<KeptMatch>> read(KeptFile& file) {
+    const auto there = file.read();
+    if (!there) return there.problem();
+    return resultFrom(*there, QFileInfo(file.name()).completeBaseName());
 }
 
 /// Calls `tell` for each readable result; false if one must be tried again.
@@ -142,27 +138,27 @@ bool forEachResult(Tell tell) {
     const auto all = QDir::Files | QDir::Dirs | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot;
     for (const QString& name : resultFolder().entryList({kFiles}, all)) {
         KeptFile file(resultFolder().filePath(name));
-        ReadResult there = read(file);
-        if (there.match) tell(std::move(*there.match));
-        complete = complete && there.problem.isEmpty();
+        auto there = read(file);
+        if (there && *there) tell(std::move(**there));
+        complete = complete && there;
     }
     return complete;
 }
 
 } // namespace
 
-QString keepResult(const KeptMatch& match) {
+Result<> keepResult(const KeptMatch& match) {
     if (!makeOwnFolder(resultFolder().path())) return unwritableFolder(resultFolder());
     KeptFile file(fileOfResult(match.id));
-    const ReadResult there = read(file);
-    if (!there.problem.isEmpty()) return there.problem;
-    if (!there.match) file = KeptFile(file.name()); // not a result: read anew, so that write() keeps it aside
+    const auto there = read(file);
+    if (!there) return there.problem();
+    if (!*there) file = KeptFile(file.name()); // it is none, and kept aside
     return file.write(textOf(match).toStdString());
 }
 
 void dropResult(const QString& id) {
     KeptFile file(fileOfResult(id));
-    if (read(file).match) file.remove();
+    if (read(file).valueOr({})) file.remove();
 }
 
 void dropResultsLike(const KeptMatch& match) {
@@ -199,7 +195,7 @@ bool takeOutOfResults(const QString& person, const QString& unnamed) {
             seat.name = unnamed;
             sat = true;
         }
-        if (sat) complete = keepResult(result).isEmpty() && complete;
+        if (sat) complete = keepResult(result) && complete;
     });
     return all && complete;
 }

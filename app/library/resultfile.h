@@ -2,6 +2,7 @@
 #pragma once
 
 #include "library/keptmatch.h"
+#include "text/problem.h"
 
 #include <QString>
 #include <vector>
@@ -12,9 +13,8 @@
 // KeptFile).
 namespace drawbridge {
 
-/// Returns an error message that says what to do; empty: success.
-QString keepResult(const KeptMatch& match);
-/// Removes the result, since its record exists again. An unreadable one stays.
+Result<> keepResult(const KeptMatch& match);
+/// The record is there again. What cannot be read stays.
 void dropResult(const QString& id);
 /// The same for a record that has come back under another id.
 void dropResultsLike(const KeptMatch& match);

@@ -316,19 +316,18 @@ SheetPiece madeToMeasure(SheetPiece piece, const SheetOptions& options) {
     return piece;
 }
 
-QString chooseSets(std::vector<PieceSet>& sets, const QStringList& names) {
+Result<> chooseSets(std::vector<PieceSet>& sets, const QStringList& names) {
     QStringList known;
     for (const PieceSet& set : sets) known << set.id;
     for (const QString& name : names)
         if (name != kAll && !known.contains(name))
-            return SheetWords::tr("“%1” is not among what there is to print: %2.")
-                .arg(name, (QStringList{kAll} + known).join(QLatin1String(", ")));
+            return Problem("no-such-sheets", {name, (QStringList{kAll} + known).join(QLatin1String(", "))});
     if (!names.contains(kAll))
         std::erase_if(sets, [&](const PieceSet& set) { return !names.contains(set.id); });
     return {};
 }
 
-QString choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted) {
+Result<> choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted) {
     std::vector<std::vector<int>> counts;
     for (const PieceSet& set : sets) counts.emplace_back(set.pieces.size(), 0);
     static const QRegularExpression form(QStringLiteral("^(.*?)(?:\\s*[x×]\\s*(\\d{1,3}))?$"));
@@ -343,7 +342,7 @@ QString choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted) {
                 found = true;
                 counts[s][p] += match.captured(2).isEmpty() ? piece.count : match.captured(2).toInt();
             }
-        if (!found) return SheetWords::tr("There is no piece “%1” among those to print.").arg(name);
+        if (!found) return Problem("no-such-piece", {name});
     }
     for (std::size_t s = 0; s < sets.size(); ++s)
         for (std::size_t p = 0; p < sets[s].pieces.size(); ++p) sets[s].pieces[p].count = counts[s][p];

@@ -176,12 +176,12 @@ QByteArray cutFile(const SheetPage& page, CutFormat format, const QString& title
     return format == CutFormat::svg ? svgOf(page, title) : dxfOf(page, title);
 }
 
-QString writeCutFiles(const Sheets& sheets, CutFormat format, const QString& folder,
-                      const Progress& progress) {
-    if (!sheets.problem().isEmpty()) return sheets.problem();
-    if (const QString problem = problemWithFolder(folder); !problem.isEmpty()) return problem;
+Result<> writeCutFiles(const Sheets& sheets, CutFormat format, const QString& folder,
+                       const Progress& progress) {
+    if (!sheets.laidOut()) return sheets.laidOut();
+    if (auto checked = checkFolder(folder); !checked) return checked;
     const std::vector<Cutting> all = cuttingsOf(sheets);
-    if (all.empty()) return SheetWords::tr("There is nothing on these sheets that is cut out.");
+    if (all.empty()) return Problem("nothing-to-cut");
     std::vector<FileContent> files;
     for (const Cutting& one : all) {
         //: The title of a file for a cutting machine: %1 is a game, %2 the pages that are cut so, "1, 3, 5"

@@ -4,6 +4,7 @@
 #include "print/boxfaces.h"
 #include "print/sheetwords.h"
 #include "text/gametext.h"
+#include "text/wholefile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -307,12 +308,12 @@ class DeckWriter {
 
 } // namespace
 
-QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
-                   const QString& file, const QString& address, const Progress& progress) {
-    if (const QString problem = problemWith(options); !problem.isEmpty()) return problem;
+Result<> writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
+                    const QString& file, const QString& address, const Progress& progress) {
+    if (auto checked = check(options); !checked) return checked;
     DeckWriter decks(file, address);
     for (const PieceSet& set : sets) decks.add(set, options);
-    if (decks.isEmpty()) return SheetWords::tr("Nothing has been chosen that Tabletop Simulator could use.");
+    if (decks.isEmpty()) return Problem("nothing-for-simulator");
     const auto painter = makeSheetPainter();
     std::vector<FileContent> files;
     std::map<QString, const DeckSheet*> backs; // by file name: each once
@@ -341,8 +342,8 @@ QString writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, cons
         paper.pages.clear();
         paper.correction = {}; // not for a printer
         const Sheets sheets(game, {set}, paper);
-        const QString problem = sheets.problem().isEmpty() ? paintPdf(sheets, pdf) : sheets.problem();
-        if (!problem.isEmpty()) return problem;
+        if (auto painted = sheets.laidOut() ? paintPdf(sheets, pdf) : sheets.laidOut(); !painted)
+            return painted;
         files.emplace_back(decks.path(name), pdf.toStdString());
     }
     // The object comes last, when the files it refers to exist.

@@ -207,29 +207,28 @@ PagePlan backsOf(const PagePlan& fronts, const SheetOptions& options) {
     return page;
 }
 
-Plan layOut(std::span<const Stack> stacks, const SheetOptions& options) {
-    Plan plan;
+Result<std::vector<PagePlan>> layOut(std::span<const Stack> stacks, const SheetOptions& options) {
     std::vector<Draft> drafts;
     for (const Stack& stack : stacks) {
-        const SheetGrid grid = gridFor(stack, options, &plan.problem);
-        if (!plan.problem.isEmpty()) return plan;
-        ++plan.misfit;
+        const auto grid = gridFor(stack, options);
+        if (!grid) return grid.problem();
         const std::span<const int> all(stack.pieces);
-        const auto cells = static_cast<std::size_t>(grid.cells());
+        const auto cells = static_cast<std::size_t>(grid->cells());
         for (std::size_t first = 0; first < all.size(); first += cells)
-            drafts.push_back(draftOf(grid, stack, all.subspan(first, std::min(cells, all.size() - first))));
+            drafts.push_back(draftOf(*grid, stack, all.subspan(first, std::min(cells, all.size() - first))));
     }
     join(drafts, options);
     std::ranges::stable_partition(drafts, &Draft::backs);
+    std::vector<PagePlan> pages;
     for (Draft& draft : drafts) {
         addMarks(draft, options.marks);
         if (options.marks == SheetMarks::machine)
             draft.page.registration = registrationMarks(draft.page.paper);
-        plan.pages.push_back(std::move(draft.page));
+        pages.push_back(std::move(draft.page));
         if (options.backs == SheetBacks::duplex && draft.backs)
-            plan.pages.push_back(backsOf(plan.pages.back(), options));
+            pages.push_back(backsOf(pages.back(), options));
     }
-    return plan;
+    return pages;
 }
 
 } // namespace drawbridge

@@ -47,16 +47,10 @@ struct PagePlan {
     bool marginUpright = false;
 };
 
-struct Plan {
-    std::vector<PagePlan> pages;
-    QString problem; ///< why it does not fit, as a message that says what would help; then there are no pages
-    std::size_t misfit = 0; ///< index of the stack that does not fit
-};
-
-/// Lays out stacks. Pieces fill the pages row by row; the rest of a stack goes onto the last page of another
-/// one if all of it fits there. Each page of backs directly follows its fronts; pages without backs come
-/// last.
-Plan layOut(std::span<const Stack> stacks, const SheetOptions& options);
+/// Lays out stacks. Pieces fill the pages row by row; what is left of a stack for a last page lies on that of
+/// another stack where there is room for all of it. Pages of backs follow their fronts at once, and pages
+/// without come last.
+Result<std::vector<PagePlan>> layOut(std::span<const Stack> stacks, const SheetOptions& options);
 
 /// A page without pieces, oriented by the options, with room for text in the bottom margin.
 PagePlan bareSheet(const SheetOptions& options, bool isBacks);

@@ -2,7 +2,6 @@
 #include "print/outputs.h"
 
 #include "print/pdffile.h"
-#include "print/sheetwords.h"
 #include "text/wholefile.h"
 
 #include <QBuffer>
@@ -49,10 +48,9 @@ void enterPage(QPainter& painter, const QPagedPaintDevice& device, const SheetPa
     painter.translate((full.width() - page.size().width()) / 2, (full.height() - page.size().height()) / 2);
 }
 
-QString paint(const Sheets& sheets, QPagedPaintDevice& device, Sideways how, int first, int last,
-              const Progress& progress) {
-    const QString stopped =
-        SheetWords::tr("The printer has stopped. See whether it is switched on and has paper.");
+Result<> paint(const Sheets& sheets, QPagedPaintDevice& device, Sideways how, int first, int last,
+               const Progress& progress) {
+    const Problem stopped("printer-stopped");
     QPainter painter;
     if (!painter.begin(&device)) return stopped;
     for (int number = first; number <= last; ++number) {
@@ -65,7 +63,7 @@ QString paint(const Sheets& sheets, QPagedPaintDevice& device, Sideways how, int
         page.paint(painter, sheets.options());
         if (progress && !progress(number - first + 1, last - first + 1)) return {};
     }
-    return painter.end() ? QString() : stopped;
+    return painter.end() ? Result<>() : stopped;
 }
 
 /// Trim and bleed box of a page: the union over its pieces, or the whole page.
@@ -105,12 +103,12 @@ void preparePage(QPagedPaintDevice& device, const Sheets& sheets, int number) {
     layPage(device, sheets.pages()[static_cast<std::size_t>(number - 1)], Sideways::turned);
 }
 
-QString paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, int last,
-                   const Progress& progress) {
+Result<> paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, int last,
+                    const Progress& progress) {
     return paint(sheets, device, Sideways::turned, first, last, progress);
 }
 
-QString paintPdf(const Sheets& sheets, QByteArray& pdf, const Progress& progress) {
+Result<> paintPdf(const Sheets& sheets, QByteArray& pdf, const Progress& progress) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
@@ -120,16 +118,15 @@ QString paintPdf(const Sheets& sheets, QByteArray& pdf, const Progress& progress
     layPage(writer, sheets.pages().front(), Sideways::held);
     bool goesOn = true;
     const auto watch = [&](int done, int total) { return goesOn = !progress || progress(done, total); };
-    const QString problem =
-        paint(sheets, writer, Sideways::held, 1, static_cast<int>(sheets.pages().size()), watch);
-    if (problem.isEmpty() && goesOn) pdf = withDetails(buffer.data(), detailsOf(sheets));
-    return problem;
+    auto painted = paint(sheets, writer, Sideways::held, 1, static_cast<int>(sheets.pages().size()), watch);
+    if (painted && goesOn) pdf = withDetails(buffer.data(), detailsOf(sheets));
+    return painted;
 }
 
-QString writePdf(const Sheets& sheets, const QString& file, const Progress& progress) {
+Result<> writePdf(const Sheets& sheets, const QString& file, const Progress& progress) {
     QByteArray pdf;
-    const QString problem = paintPdf(sheets, pdf, progress);
-    return pdf.isEmpty() ? problem : writeFile(file, pdf.toStdString());
+    auto painted = paintPdf(sheets, pdf, progress);
+    return pdf.isEmpty() ? painted : writeFile(file, pdf.toStdString());
 }
 
 } // namespace drawbridge

@@ -135,28 +135,21 @@ std::string pngOf(const QImage& image) {
     return buffer.data().toStdString();
 }
 
-QString problemWithFolder(const QString& folder) {
+Result<> checkFolder(const QString& folder) {
     const QFileInfo info(folder);
     if (info.isDir()) return {};
-    return (info.exists() ? SheetWords::tr(
-                                "%1 is no folder, and some files are written into one: choose another place.")
-                          : SheetWords::tr("There is no folder %1: make it, or choose another one."))
-        .arg(QDir::toNativeSeparators(folder));
+    const QString shown = QDir::toNativeSeparators(folder);
+    return info.exists() ? Problem("no-folder-for-files", {shown}) : Problem("folder-missing", {shown});
 }
 
-QString writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
-                      const PictureSize* size, const QString& folder, const Progress& progress) {
-    if (const QString problem = problemWith(options); !problem.isEmpty()) return problem;
-    if (const QString problem = problemWithFolder(folder); !problem.isEmpty()) return problem;
-    if (const QString problem = problemWithText(options.paper);
-        !size && !problem.isEmpty() && std::ranges::any_of(sets, &PieceSet::wholePage))
-        return problem;
+Result<> writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
+                       const PictureSize* size, const QString& folder, const Progress& progress) {
+    if (auto checked = check(options); !checked) return checked;
+    if (auto checked = checkFolder(folder); !checked) return checked;
+    if (!size && std::ranges::any_of(sets, &PieceSet::wholePage))
+        if (auto checked = checkForText(options.paper); !checked) return checked;
     const std::vector<Wanted> wanted = wantedOf(sets, options, size);
-    if (wanted.empty() && size)
-        return SheetWords::tr(
-            "The sizes of print services are for cards, and none have been chosen. Choose cards, "
-            "or pictures as large as the pieces.");
-    if (wanted.empty()) return SheetWords::tr("Nothing has been chosen to be printed.");
+    if (wanted.empty()) return size ? Problem("no-cards-for-service") : Problem("nothing-to-print");
     const auto faces = makeSheetPainter();
     std::vector<FileContent> files;
     const QString title = textFor(game.id()).gameName();

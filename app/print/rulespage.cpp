@@ -2,7 +2,6 @@
 #include "print/wholepages.h"
 
 #include "print/papertext.h"
-#include "print/sheetwords.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
@@ -151,11 +150,8 @@ void paintLines(QPainter& painter, const Strip& text, double from, double to) {
 
 } // namespace
 
-QString problemWithText(const QSizeF& paper) {
-    return Frame(paper).hasRoom()
-               ? QString()
-               : SheetWords::tr(
-                     "Rules cannot be read on paper this small. Choose larger paper, or leave them out.");
+Result<> checkForText(const QSizeF& paper) {
+    return Frame(paper).hasRoom() ? Result<>() : Problem("paper-too-small-for-text");
 }
 
 std::vector<TextPage> textPages(const QString& html, const QSizeF& paper) {

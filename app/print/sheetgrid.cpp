@@ -227,26 +227,19 @@ QString otherLayout(const Stack& stack, SheetOptions options) {
     return {};
 }
 
-/// The problem, and every single change of options that would solve it.
-QString problemOf(const Fitting& made, const Stack& stack, const SheetOptions& options) {
+/// What is wrong, and of all that could be changed what would help by itself.
+Problem problemOf(const Fitting& made, const Stack& stack, const SheetOptions& options) {
     QStringList helps{lessBleed(stack, options), otherLayout(stack, options), otherPaper(stack, options),
                       otherCards(stack, options)};
     helps.removeAll(QString());
     const QSizeF needed = made.block();
     const QSizeF room = made.room().expandedTo({0, 0});
-    const QString problem =
-        SheetWords::tr("This does not fit: it needs %1 × %2 mm, and there are %3 × %4 mm to print on.")
-            .arg(inTenths(needed.width()), inTenths(needed.height()), inTenths(room.width()),
-                 inTenths(room.height()));
-    const QString help = helps.isEmpty()
-                             //: %1 and %2 are the sides of the paper in millimetres
-                             ? SheetWords::tr("It takes paper of %1 × %2 mm at least.")
-                                   .arg(inTenths(needed.width() + made.edges.width()),
-                                        inTenths(needed.height() + made.edges.height()))
-                             //: %1 is what helps, or more than one thing with semicolons between
-                             : SheetWords::tr("Any of these helps: %1.").arg(helps.join(QLatin1String("; ")));
-    //: A sentence on what is wrong, and one on what helps
-    return SheetWords::tr("%1 %2").arg(problem, help);
+    const QStringList sizes{inTenths(needed.width()), inTenths(needed.height()), inTenths(room.width()),
+                            inTenths(room.height())};
+    if (!helps.isEmpty())
+        return Problem("no-room-as-asked", sizes + QStringList(helps.join(QLatin1String("; "))));
+    return Problem("no-room-on-paper", sizes + QStringList{inTenths(needed.width() + made.edges.width()),
+                                                           inTenths(needed.height() + made.edges.height())});
 }
 
 } // namespace
@@ -269,9 +262,9 @@ QRectF SheetGrid::mirrored(const QRectF& rect) const {
     return {paper.width() - rect.right(), rect.top(), rect.width(), rect.height()};
 }
 
-SheetGrid gridFor(const Stack& stack, const SheetOptions& options, QString* problem) {
+Result<SheetGrid> gridFor(const Stack& stack, const SheetOptions& options) {
     const Fitting made = fittingFor(stack, options);
-    *problem = made.fits() ? QString() : problemOf(made, stack, options);
+    if (!made.fits()) return problemOf(made, stack, options);
     return made.grid;
 }
 

@@ -27,9 +27,9 @@ struct SheetGrid {
     QRectF mirrored(const QRectF& rect) const;
 };
 
-/// The requested grid. If it does not fit, `problem` is set to a message with the reason and possible
-/// remedies.
-SheetGrid gridFor(const Stack& stack, const SheetOptions& options, QString* problem);
+/// The grid that is asked for. Where it does not fit on the page, the problem says what would help, of that
+/// what does.
+Result<SheetGrid> gridFor(const Stack& stack, const SheetOptions& options);
 
 /// A grid at the top of a part of a page for all pieces of a stack; nullopt if they do not fit.
 std::optional<SheetGrid> gridWithin(const Stack& stack, const SheetOptions& options, const QRectF& room);

@@ -126,32 +126,23 @@ std::optional<double> lengthFrom(const QString& text) {
     return std::isfinite(*length) ? length : std::nullopt;
 }
 
-QString problemWith(const SheetOptions& options) {
+Result<> check(const SheetOptions& options) {
     if (!isWithin(options.paper) || !isWithin(options.card))
-        return SheetWords::tr("Paper and cards measure from %1 to %2 mm each way.")
-            .arg(number(kSmallest), number(kLargest));
-    if (options.card.width() > options.card.height())
-        return SheetWords::tr("Cards are held upright: give their width first, then their height.");
+        return Problem("size-outside", {number(kSmallest), number(kLargest)});
+    if (options.card.width() > options.card.height()) return Problem("card-lies");
     if (options.card.width() < kLeastCard.width() || options.card.height() < kLeastCard.height())
-        return SheetWords::tr("Cards smaller than %1 × %2 mm cannot hold their words.")
-            .arg(number(kLeastCard.width()), number(kLeastCard.height()));
+        return Problem("card-too-small", {number(kLeastCard.width()), number(kLeastCard.height())});
     if (!(options.bleed >= 0 && options.bleed <= kMostBleed))
-        return SheetWords::tr("Bleed is from 0 to %1 mm (1/8 inch).").arg(number(kMostBleed));
+        return Problem("bleed-outside", {number(kMostBleed)});
     if (!(options.thickness >= kLeastThickness && options.thickness <= kMostThickness))
-        return SheetWords::tr("Cards and tiles are from %1 to %2 mm thick.")
-            .arg(number(kLeastThickness), number(kMostThickness));
+        return Problem("thickness-outside", {number(kLeastThickness), number(kMostThickness)});
     const auto& [offset, skew, scale] = options.correction;
     if (!(std::abs(offset.x()) <= kMostOffset && std::abs(offset.y()) <= kMostOffset))
-        return SheetWords::tr(
-                   "Backs can be moved by up to %1 mm each way. A printer that misses by more feeds its "
-                   "paper askew.")
-            .arg(number(kMostOffset));
-    if (!(std::abs(skew) <= kMostSkew))
-        return SheetWords::tr("Backs can be turned by up to %1 mm to 100 either way.").arg(number(kMostSkew));
+        return Problem("offset-outside", {number(kMostOffset)});
+    if (!(std::abs(skew) <= kMostSkew)) return Problem("skew-outside", {number(kMostSkew)});
     if (!(std::min(scale.width(), scale.height()) >= kLeastScale &&
           std::max(scale.width(), scale.height()) <= kMostScale))
-        return SheetWords::tr("Sheets can be scaled from %1 to %2 %.")
-            .arg(number(100 * kLeastScale), number(100 * kMostScale));
+        return Problem("scale-outside", {number(100 * kLeastScale), number(100 * kMostScale)});
     return {};
 }
 

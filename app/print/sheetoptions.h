@@ -2,6 +2,7 @@
 #pragma once
 
 #include "faces/inkoptions.h"
+#include "text/problem.h"
 
 #include <QPointF>
 #include <QSizeF>
@@ -112,8 +113,7 @@ SheetOptions begun(const Beginning& beginning, SheetOptions options);
 /// The preset that matches these options; null if there is none.
 const Beginning* beginningOf(const SheetOptions& options);
 
-/// Why these options are invalid, as a message; empty if they are valid. Whether the pieces fit on the page
-/// is checked by Sheets.
-QString problemWith(const SheetOptions& options);
+/// Whether these options can be used. Whether the pieces fit on the page is found out by Sheets.
+Result<> check(const SheetOptions& options);
 
 } // namespace drawbridge

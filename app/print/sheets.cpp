@@ -3,6 +3,7 @@
 
 #include "faces/fonts.h"
 #include "print/boxfaces.h"
+#include "print/sheetgrid.h"
 #include "print/sheetwords.h"
 #include "print/wholepages.h"
 #include "text/gametext.h"
@@ -55,7 +56,7 @@ QString paperName(const QSizeF& paper) {
 
 Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options)
     : game_(toQString(game.id()))
-    , problem_(problemWith(options))
+    , laidOut_(check(options))
     , options_(options)
     , painter_(makeSheetPainter()) {
     QStringList titles;
@@ -66,11 +67,10 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
             games << gameName(set.game);
         }
     games.removeDuplicates();
-    if (problem_.isEmpty()) addPieces(sets);
-    if (problem_.isEmpty()) addLeaflets(sets);
-    if (problem_.isEmpty() && pages_.empty())
-        problem_ = SheetWords::tr("Nothing has been chosen to be printed.");
-    if (!problem_.isEmpty()) pages_.clear();
+    if (laidOut_) addPieces(sets);
+    if (laidOut_) addLeaflets(sets);
+    if (laidOut_ && pages_.empty()) laidOut_ = Problem("nothing-to-print");
+    if (!laidOut_) pages_.clear();
     keepSides();
     title_ = games.isEmpty() ? gameName(game_) : joined(games);
     // With more than two titles, the game stands for the whole box; each page has its own title.
@@ -84,10 +84,10 @@ Sheets::Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const Sh
 Sheets Sheets::calibration(const SheetOptions& options) {
     Sheets sheets;
     sheets.options_ = options;
-    sheets.problem_ = problemWith(options);
+    sheets.laidOut_ = check(options);
     //: The title of a sheet that shows by how much a printer misses
     sheets.title_ = SheetWords::tr("Calibration sheet");
-    if (!sheets.problem_.isEmpty()) return sheets;
+    if (!sheets.laidOut_) return sheets;
     sheets.painter_ = makeSheetPainter();
     for (const bool isBack : {false, true}) {
         SheetPage page;
@@ -101,10 +101,8 @@ Sheets Sheets::calibration(const SheetOptions& options) {
     return sheets;
 }
 
-void Sheets::fail(const QString& title, const QString& problem) {
-    if (problem.isEmpty() || !problem_.isEmpty()) return;
-    //: %1 is what is to be printed, "Cards", %2 a sentence on what is wrong with it
-    problem_ = SheetWords::tr("%1: %2").arg(title, problem);
+void Sheets::fail(const QString& title, const Problem& problem) {
+    if (laidOut_) laidOut_ = Problem("wrong-with", {title, problem.text()});
 }
 
 /// The pages of a set without pieces.
@@ -121,7 +119,7 @@ std::vector<SheetPage> Sheets::wholePages(const PieceSet& set) {
         page.face_ = set.face;
         return {page};
     }
-    fail(set.title, problemWithText(page.plan_.paper));
+    if (const auto fit = checkForText(page.plan_.paper); !fit) fail(set.title, fit.problem());
     std::vector<SheetPage> pages;
     for (const TextPage& text : textPages(set.page, page.plan_.paper)) {
         page.textPage_ = text;
@@ -192,15 +190,16 @@ void Sheets::addPieces(const std::vector<PieceSet>& sets) {
             stack->backs = stack->backs || !piece.back.isEmpty();
             stack->oneSided = stack->oneSided && piece.back.isEmpty() && piece.filler.isEmpty();
         }
-    Plan plan = layOut(stacks, options_);
-    if (!plan.problem.isEmpty()) {
-        const QString title = titles[stacks[plan.misfit].pieces.front()];
-        stacks.erase(stacks.begin() + static_cast<std::ptrdiff_t>(plan.misfit));
-        if (stacks.empty() || !layOut(stacks, options_).problem.isEmpty()) return fail(title, plan.problem);
-        //: %1 is some sentences on what does not fit on the paper, and what would help
-        return fail(title, SheetWords::tr("%1 Or leave it out: all else fits.").arg(plan.problem));
+    auto plans = layOut(stacks, options_);
+    if (!plans) {
+        const auto misfit =
+            std::ranges::find_if(stacks, [&](const Stack& one) { return !gridFor(one, options_); });
+        const QString title = titles[misfit->pieces.front()];
+        stacks.erase(misfit);
+        if (stacks.empty() || !layOut(stacks, options_)) return fail(title, plans.problem());
+        return fail(title, Problem("no-room-for-it", {plans.problem().text()}));
     }
-    for (PagePlan& one : plan.pages) {
+    for (PagePlan& one : *plans) {
         SheetPage page;
         page.painter_ = painter_;
         page.pieces_ = pieces;
@@ -260,16 +259,11 @@ void Sheets::keepChosen() {
         if (std::ranges::any_of(meant, [&](int one) { return one == pages_[i].number() || one == other; }))
             kept.push_back(pages_[i]);
     }
-    if (kept.empty())
-        //: %1 is what somebody has written, %n is how many pages there are
-        problem_ =
-            SheetWords::tr("“%1” names none of the %n page(s). Write their numbers like this: 1-4, 7, 9-",
-                           nullptr, count)
-                .arg(options_.pages);
+    if (kept.empty()) laidOut_ = Problem("no-such-pages", {options_.pages, QString::number(count)});
     pages_ = std::move(kept);
 }
 
-QString unwrittenOf(const std::vector<PieceSet>& sets) {
+Result<> checkFonts(const std::vector<PieceSet>& sets) {
     constexpr qsizetype kTold = 3;
     QStringList names;
     for (const PieceSet& set : sets) {
@@ -285,11 +279,7 @@ QString unwrittenOf(const std::vector<PieceSet>& sets) {
     QString told = QLocale().createSeparatedList(names.mid(0, kTold));
     //: Goes on after the names of some cards: %1 are those, %n is how many others there are
     if (more > 0) told = SheetWords::tr("%1 and %n other(s)", nullptr, more).arg(told);
-    //: %1 are names of cards, tiles and pages that are printed
-    return SheetWords::tr(
-               "No font on this computer has all letters of %1: boxes will stand in their places. Install "
-               "a font that has them (such as Noto, for that writing), and start Drawbridge again.")
-        .arg(told);
+    return Problem("letters-missing", {told});
 }
 
 QString summaryOf(const Sheets& sheets) {

@@ -18,10 +18,10 @@ class QPainter;
 //     chooseSets(sets, {"cards"});                                      // or set the counts directly
 //     SheetOptions options;                                             // sheetoptions.h
 //     Sheets sheets(game, sets, options);                               // lays all out, paints nothing
-//     if (!sheets.problem().isEmpty()) …                                // an error message
+//     if (!sheets.laidOut()) …                                          // why not: text/problem.h
 //     painter.scale(dotsPerMillimetre, dotsPerMillimetre);              // a preview paints a page
 //     sheets.pages()[0].paint(painter, options);
-//     QString problem = writePdf(sheets, file, progress);               // outputs.h: all formats work alike
+//     const auto written = writePdf(sheets, file, progress);            // outputs.h: files, all in one way
 //
 // Sheets is a self-contained value, made in a few milliseconds. It may be copied to other threads and painted
 // and written there, several at once. Make a new one whenever something has changed.
@@ -74,18 +74,18 @@ class SheetPage {
 /// All pages for the chosen sets.
 class Sheets {
   public:
-    /// Lays out all pieces of `sets` whose count is above 0. They may belong to several games, which then
-    /// share pages; `game` is used for file names. See problem().
+    /// Lays out all pieces of `sets` whose count is above 0. They may be of several games, which share pages
+    /// then; `game` is the one by which files are called. See laidOut().
     Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options);
     /// The two-sided calibration sheet (SheetOptions::correction): two pages.
     static Sheets calibration(const SheetOptions& options);
 
-    /// Why there is nothing to print, as a message that says what would help; empty if all is well.
-    const QString& problem() const { return problem_; }
-    /// In printing order: first pages with backs, each front followed by its back, and duplexed pages of
-    /// text; then pages without. Blank backs between those keep fronts on the front sides. If only some are
-    /// printed (SheetOptions::pages) they keep their numbers, and the other sides of their sheets are
-    /// included.
+    /// Whether there is something to print; the problem says what would help.
+    const Result<>& laidOut() const { return laidOut_; }
+    /// In the order in which a printer takes them: first what has backs, each front followed by its back, and
+    /// pages of text, on both sides of theirs; then what has none. Between those an empty back keeps them on
+    /// the fronts of their sheets. Of some only (SheetOptions::pages) each keeps its number, and brings what
+    /// is behind it.
     const std::vector<SheetPage>& pages() const { return pages_; }
     const SheetOptions& options() const { return options_; }
     /// "Castle Rampage: Cards", or "Castle Rampage" for more than two sets: title of the document and file
@@ -98,22 +98,21 @@ class Sheets {
     void addPieces(const std::vector<PieceSet>& sets);
     std::vector<SheetPage> wholePages(const PieceSet& set);
     void addLeaflets(const std::vector<PieceSet>& sets);
-    void fail(const QString& title, const QString& problem);
+    void fail(const QString& title, const Problem& problem);
     void keepSides();
     void number();
     void keepChosen();
 
     QString game_;
     QString title_;
-    QString problem_;
+    Result<> laidOut_;
     SheetOptions options_;
     std::vector<SheetPage> pages_;
     std::shared_ptr<const FacePainter> painter_;
 };
 
-/// A message with characters in these sets that no installed font has, and what would help; empty if there
-/// are none.
-QString unwrittenOf(const std::vector<PieceSet>& sets);
+/// Whether the fonts here have all letters for these.
+Result<> checkFonts(const std::vector<PieceSet>& sets);
 
 /// Example: "14 pages, 7 sheets of A4, 118 pieces; printed on both sides, turned over the long edge."
 QString summaryOf(const Sheets& sheets);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
+
 #include <QSizeF>
 #include <QString>
 #include <utility>
@@ -19,8 +21,8 @@ struct TextPage {
     std::vector<std::pair<double, double>> columns;
 };
 
-/// Why rich text does not fit on pages of this paper, as a message; empty if it does.
-QString problemWithText(const QSizeF& paper);
+/// Whether rich text can be read on pages of this paper.
+Result<> checkForText(const QSizeF& paper);
 
 /// Lays out rich text in balanced columns: on one page in the largest type that fits, from small to
 /// comfortable; text that does not fit continues on further pages, in slightly larger minimum type. No column

@@ -136,18 +136,17 @@ std::optional<int> answerWithoutScreen(int argc, char** argv) {
     const QString said = version ? QStringLiteral("%1 %2\n").arg(QCoreApplication::applicationName(),
                                                                  QCoreApplication::applicationVersion())
                                  : parser.helpText();
-    (void)writeOut(said.toUtf8()); // the exit code tells of a failure
-    const QString lost = endOutput();
-    if (lost.isEmpty()) return 0;
-    complain(lost);
-    return 1;
+    (void)writeOut(said.toUtf8()); // the end tells
+    const auto ended = endOutput();
+    if (!ended) complain(ended.problem().text());
+    return ended ? 0 : 1;
 }
 
 bool lacksMemory(int argc, char** argv, int megabytes) {
-    if (addressSpaceLacking(megabytes).isEmpty()) return false;
+    if (checkAddressSpace(megabytes)) return false;
     const QCoreApplication application(argc, argv);
     speakAsAsked(Preferences::load().language);
-    complain(addressSpaceLacking(megabytes));
+    complain(checkAddressSpace(megabytes).problem().text());
     return true;
 }
 
@@ -159,8 +158,8 @@ std::optional<CommandLine> readCommandLine(const QString& chosenLanguage) {
         complain(parser.errorText());
         return {};
     }
-    if (const QString mistake = language.mistake(); !mistake.isEmpty()) {
-        complain(mistake);
+    if (const auto checked = language.check(); !checked) {
+        complain(checked.problem().text());
         return {};
     }
     CommandLine result;

@@ -361,12 +361,11 @@ void Foyer::tellPast(const PersonChronicle& past, const std::vector<PersonStatis
 void Foyer::enter(const QString& name, int shield) {
     const QString wanted = name.simplified().isEmpty() ? People::proposedName() : name.simplified();
     if (wanted.isEmpty()) return;
-    QString id;
-    const QString problem = people_->add(wanted, shield, &id);
-    if (problem.isEmpty())
-        people_->sat({id});
+    const auto id = people_->add(wanted, shield);
+    if (id)
+        people_->sat({*id});
     else
-        emit failed(problem);
+        emit failed(id.problem().text());
 }
 
 void Foyer::apply(const Preferences& preferences) {

@@ -28,7 +28,6 @@
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
-#include "text/mistaketext.h"
 #include "text/settings.h"
 #include "widgets/appearance.h"
 #include "widgets/asking.h"
@@ -130,7 +129,7 @@ MainWindow::MainWindow(Entrance entrance)
         connect(scene, &SceneView::drawn, first, [this, first] {
             first->deleteLater();
             library_->refresh();
-            if (!people_->problem().isEmpty()) tell(people_->problem());
+            if (people_->problem()) tell(people_->problem()->text());
             connect(new DesktopWishes(this), &DesktopWishes::changed, this, [this] { apply(preferences_); });
             emit drawn();
         });
@@ -296,7 +295,7 @@ OpenedFile openAside(QWidget* over, const QString& file) {
     OpenedFile opened;
     const auto size = static_cast<std::size_t>(QFileInfo(file).size());
     if (const auto cut = readAside(over, size, [&] { opened = openFile(file); }))
-        return {{}, placed(file, 0, mistakeText(*cut))};
+        return {{}, Problem(file, *cut)};
     return opened;
 }
 
@@ -306,7 +305,7 @@ std::optional<FileKind> kindAside(QWidget* over, const QString& file) {
     const auto size = static_cast<std::size_t>(QFileInfo(file).size());
     const auto cut = readAside(over, size, [&] { kind = kindOf(file); });
     if (!cut) return kind;
-    PlainBox::critical(over, MainWindow::tr("Drawbridge"), placed(file, 0, mistakeText(*cut)));
+    PlainBox::critical(over, MainWindow::tr("Drawbridge"), Problem(file, *cut).text());
     return {};
 }
 
@@ -314,8 +313,7 @@ std::optional<FileKind> kindAside(QWidget* over, const QString& file) {
 
 /// Continues a stored match. False, without a message, if that is not possible.
 bool MainWindow::resume(const QString& file) {
-    if (const OpenedFile there = openAside(this, file); !there.match || !there.problem.isEmpty())
-        return false;
+    if (openAside(this, file).problem) return false;
     if (!file_->kept().resume(file)) return false;
     OpenedFile opened = openAside(this, file); // again, now that it is locked
     if (!opened.match) return false;
@@ -393,7 +391,7 @@ void MainWindow::lookBack() {
 
 void MainWindow::watchKept(const QString& id) {
     OpenedFile opened = Library::open(id);
-    if (!opened.match) return PlainBox::warning(chest_.get(), tr("Drawbridge"), opened.problem);
+    if (!opened.match) return PlainBox::warning(chest_.get(), tr("Drawbridge"), opened.problem->text());
     const QString title = toQLine(opened.match->notes().title);
     others_->watch(std::move(*opened.match), title, fileOfMatch(id));
 }
@@ -444,7 +442,7 @@ void MainWindow::playAfter(const Match& over, const QString& id) {
 void MainWindow::playNext(const QString& id) {
     if (local_ && id == file_->kept().id()) return askRematch();
     const OpenedFile opened = Library::open(id);
-    if (!opened.match) return tell(opened.problem);
+    if (!opened.match) return tell(opened.problem->text());
     if (file_->mayLeave()) playAfter(*opened.match, id);
 }
 
@@ -519,14 +517,15 @@ void MainWindow::askOpen() {
 bool MainWindow::open(const QString& file) {
     OpenedFile opened = openAside(this, file);
     if (!opened.match) {
-        PlainBox box(QMessageBox::Critical, tr("Drawbridge"), opened.problem, QMessageBox::Ok, this);
+        PlainBox box(QMessageBox::Critical, tr("Drawbridge"), opened.problem->text(), QMessageBox::Ok, this);
         //: Below a sentence on why a file cannot be opened.
         if (local_) box.setInformativeText(tr("The match on the table goes on; choose another file."));
         box.exec();
         return false;
     }
-    if (!opened.problem.isEmpty()) {
-        PlainBox question(QMessageBox::Warning, tr("Drawbridge"), opened.problem, QMessageBox::Cancel, this);
+    if (opened.problem) {
+        PlainBox question(QMessageBox::Warning, tr("Drawbridge"), opened.problem->text(), QMessageBox::Cancel,
+                          this);
         question.setInformativeText(tr("The %n event(s) before that are sound. You can go on from there.",
                                        nullptr, static_cast<int>(opened.match->history().size())));
         QPushButton* goOn = question.addButton(tr("&Go on from there"), QMessageBox::AcceptRole);

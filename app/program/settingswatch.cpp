@@ -2,6 +2,7 @@
 #include "program/settingswatch.h"
 
 #include "library/keptfile.h"
+#include "library/recordfile.h"
 #include "text/settings.h"
 #include "text/wholefile.h"
 #include "widgets/preferences.h"
@@ -61,7 +62,7 @@ void SettingsWatch::begin(const QString& file) {
     const std::scoped_lock lock(guard_);
     file_ = file;
     stamp_ = stamp();
-    whole_ = KeptFile(file).read().text;
+    whole_ = KeptFile(file).read().valueOr({});
     spare_.reset();
     untold_.clear();
     lieIn(QFileInfo(QFileInfo(file).path()).path());
@@ -101,11 +102,11 @@ void SettingsWatch::look() {
 void SettingsWatch::take() {
     stamp_ = stamp();
     KeptFile kept(file_);
-    const FileText there = kept.read();
-    if (!there.problem.isEmpty()) return leave();
-    const bool isEmptied = kept.isThere() && there.text.empty() && !whole_.empty();
-    if (isSound(there.text) && !isEmptied)
-        whole_ = there.text;
+    const auto there = kept.read();
+    if (!there) return leave();
+    const bool isEmptied = kept.isThere() && there->empty() && !whole_.empty();
+    if (isSound(*there) && !isEmptied)
+        whole_ = *there;
     else if (!writeAnew(kept, whole_))
         leave();
 }
@@ -113,7 +114,7 @@ void SettingsWatch::take() {
 /// Rewrites a damaged file. False: it cannot be copied aside, or not be written.
 bool SettingsWatch::writeAnew(KeptFile& kept, const std::string& text) {
     const QString aside = kept.putAside();
-    if (aside.isEmpty() || !kept.write(text).isEmpty()) return false;
+    if (aside.isEmpty() || !kept.write(text)) return false;
     whole_ = text;
     stamp_ = stamp();
     //: %1 and %2 are files
@@ -145,12 +146,12 @@ void SettingsWatch::leave() {
 
 void SettingsWatch::comeBack() {
     KeptFile kept(file_);
-    const FileText there = kept.read();
-    if (!there.problem.isEmpty()) return;
+    const auto there = kept.read();
+    if (!there) return;
     const QMap<QString, QVariant> now = valuesIn(spareFile());
-    if (!kept.isThere() || !isSound(there.text) || there.text.empty()) {
-        const std::string text = readFile(spareFile()).text;
-        if (kept.isThere() ? !writeAnew(kept, text) : !kept.write(text).isEmpty()) return;
+    if (!kept.isThere() || !isSound(*there) || there->empty()) {
+        const std::string text = readFile(spareFile()).valueOr({});
+        if (kept.isThere() ? !writeAnew(kept, text) : !kept.write(text)) return;
     } else {
         QSettings settings(file_, QSettings::IniFormat);
         for (auto value = now.begin(); value != now.end(); ++value)
@@ -163,7 +164,7 @@ void SettingsWatch::comeBack() {
     lieIn(QFileInfo(QFileInfo(file_).path()).path());
     spare_.reset();
     stamp_ = stamp();
-    whole_ = kept.read().text;
+    whole_ = kept.read().valueOr({});
 }
 
 } // namespace drawbridge

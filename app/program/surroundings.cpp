@@ -89,11 +89,10 @@ void lookAtSettings() {
     oddSettings.clear();
     damagedSettings.clear();
     KeptFile kept(file.filePath());
-    const FileText read = kept.read();
-    if (read.problem.isEmpty()) {
-        const bool isKnown = hasKnownKinds(read.text);
-        if (!isKnown || !isWhole(read.text, file.filePath())) damagedSettings = kept.putAside();
-        // A file with unknown value types must not be opened by Qt.
+    if (const auto read = kept.read()) {
+        const bool isKnown = hasKnownKinds(*read);
+        if (!isKnown || !isWhole(*read, file.filePath())) damagedSettings = kept.putAside();
+        // What Qt would make something else of is not to be opened at all.
         if (isKnown || (!damagedSettings.isEmpty() && QFile::remove(file.filePath()))) {
             SettingsWatch::watch().begin(file.filePath());
             return;
@@ -141,7 +140,7 @@ QStringList shortcomings() {
         //: %1 is a sentence that says why
         sentences << SurroundingsWords::tr(
                          "Settings cannot be kept. %1 What you choose lasts only until Drawbridge ends.")
-                         .arg(unwritableFolder(QFileInfo(settings.fileName()).dir()));
+                         .arg(unwritableFolder(QFileInfo(settings.fileName()).dir()).text());
     if (!damagedSettings.isEmpty())
         sentences << SurroundingsWords::tr(
                          "Settings could be read only in part; what is missing begins anew. What was there "

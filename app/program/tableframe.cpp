@@ -269,9 +269,7 @@ void TableFrame::exportLog() {
                        recordFolder() + QStringLiteral("/%1.txt").arg(fileName(local_->text().gameName())),
                        tr("Text (*.txt)"));
     if (file.isEmpty()) return;
-    if (const QString problem = writeFile(file, log_->transcript().toStdString()); !problem.isEmpty())
-        PlainBox::critical(window_, tr("Drawbridge"), problem);
-    else
+    if (saveOrTell(window_, tr("Drawbridge"), file, log_->transcript().toStdString()))
         tellSaved(window_, file);
 }
 

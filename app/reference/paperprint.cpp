@@ -6,7 +6,6 @@
 #include "reference/savedialog.h"
 #include "text/settings.h"
 #include "text/usualfolder.h"
-#include "text/wholefile.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -88,8 +87,8 @@ void tellBoxes(const QString& title, QWidget* parent) {
     PieceSet whole;
     whole.title = title;
     whole.wholePage = true;
-    if (const QString boxes = unwrittenOf({whole}); !boxes.isEmpty())
-        PlainBox::warning(parent, PaperPrintWords::tr("Drawbridge"), boxes);
+    if (const auto checked = checkFonts({whole}); !checked)
+        PlainBox::warning(parent, PaperPrintWords::tr("Drawbridge"), checked.problem().text());
 }
 
 } // namespace
@@ -135,12 +134,8 @@ void askAndSavePdf(const QString& title, const PaperMaker& make, QWidget* parent
     QBuffer pdf;
     pdf.open(QIODevice::WriteOnly);
     writePdf(title, *pages, usualPaper(), pdf);
-    const QString problem = writeFile(file, pdf.data().toStdString());
     QApplication::restoreOverrideCursor();
-    if (!problem.isEmpty()) {
-        PlainBox::critical(parent, PaperPrintWords::tr("Drawbridge"), problem);
-        return;
-    }
+    if (!saveOrTell(parent, PaperPrintWords::tr("Drawbridge"), file, pdf.data().toStdString())) return;
     Settings().setValue(kFolderKey, QFileInfo(file).absolutePath());
     tellSaved(parent, file);
 }

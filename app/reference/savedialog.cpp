@@ -2,6 +2,7 @@
 #include "reference/savedialog.h"
 
 #include "reference/plainwidgets.h"
+#include "text/wholefile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -59,6 +60,12 @@ QString askWhereToSave(QWidget* over, const QString& title, const QString& propo
         if (!QFileInfo::exists(file) || mayReplace(over, title, file)) return file;
     }
     return {};
+}
+
+bool saveOrTell(QWidget* over, const QString& title, const QString& file, const std::string& content) {
+    const auto written = writeFile(file, content);
+    if (!written) PlainBox::critical(over, title, written.problem().text());
+    return bool(written);
 }
 
 void tellSaved(QWidget* over, const QString& file) {

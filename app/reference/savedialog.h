@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <string>
 
 class QWidget;
 
@@ -11,7 +12,10 @@ namespace drawbridge {
 /// filter's first extension if the name has none of them: "Round 1.2" is not of type "2". Empty if cancelled.
 QString askWhereToSave(QWidget* over, const QString& title, const QString& proposed, const QString& filter);
 
-/// Confirms that the file has been saved.
+/// Writes it there whole or not at all. False: it cannot be, and a box with that title says why.
+bool saveOrTell(QWidget* over, const QString& title, const QString& file, const std::string& content);
+
+/// Says that it is there now.
 void tellSaved(QWidget* over, const QString& file);
 
 } // namespace drawbridge

@@ -4,7 +4,6 @@
 #include "text/catalogue.h"
 #include "text/languagefile.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -14,11 +13,7 @@ namespace drawbridge {
 
 namespace {
 
-struct LanguageAskedWords {
-    Q_DECLARE_TR_FUNCTIONS(LanguageAsked)
-};
-
-/// Removes an option, "--name value" or "--name=value", and returns its value.
+/// The value of an option, as "--name value" or "--name=value", which is taken away.
 QString take(QStringList& arguments, const QString& name) {
     for (qsizetype at = 0; at < arguments.size(); ++at) {
         if (arguments[at] == name && at + 1 < arguments.size()) {
@@ -57,22 +52,18 @@ bool hasWords(const QString& name) {
 
 } // namespace
 
-QString LanguageAsked::mistake() const {
+Result<> LanguageAsked::check() const {
     if (!folder.isEmpty()) {
         if (!QFileInfo::exists(folder + QStringLiteral("/assets")) &&
             !QFileInfo::exists(folder + QStringLiteral("/translations")))
-            return LanguageAskedWords::tr(
-                       "There is no translation in “%1”: neither a folder “assets” nor one “translations”.")
-                .arg(folder);
+            return Problem("no-translation-in", {folder});
         if (const QString file = staleCatalogue(QDir(folder + QStringLiteral("/translations")));
             !file.isEmpty())
-            return LanguageAskedWords::tr(
-                       "“%1” has changed since it was released last: release it in Qt Linguist.")
-                .arg(file);
+            return Problem("translation-not-released", {file});
     }
     if (name.isEmpty() || hasWords(name)) return {};
-    return LanguageAskedWords::tr("There are no words in the language “%1”; there are: %2.")
-        .arg(name, QLocale(readersLanguage()).createSeparatedList(languagesWithWords(QLocale())));
+    return Problem("no-such-language",
+                   {name, QLocale(readersLanguage()).createSeparatedList(languagesWithWords(QLocale()))});
 }
 
 QString LanguageAsked::spokenOr(const QString& usual) const {

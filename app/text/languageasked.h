@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
+
 #include <QLocale>
 #include <QString>
 #include <QStringList>
@@ -12,9 +14,9 @@ struct LanguageAsked {
     QString name;   ///< "de"; empty: not given
     QString folder; ///< a translator's; empty: not given
 
-    /// An error message in the current language; empty if there is none.
-    QString mistake() const;
-    /// The name, or `usual` if there is no such language, so that errors can be read.
+    /// Whether it can be spoken.
+    Result<> check() const;
+    /// Its name, or `usual` where there are no words in that language: a problem is told in words one reads.
     QString spokenOr(const QString& usual) const;
 };
 

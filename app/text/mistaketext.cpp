@@ -8,7 +8,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <functional>
 #include <map>
 
 namespace drawbridge {
@@ -42,6 +41,7 @@ QString listed(const std::vector<std::string>& words) {
 /// A value in file notation.
 QString inFile(const MistakeValue& value) {
     const QString said = listed(value.words);
+    if (value.kind == MistakeValue::Kind::ClauseName) return citedClause(said);
     if (value.kind != MistakeValue::Kind::SeatNumber || !said.front().isDigit()) return said;
     //: %1 is the number of one of those who play
     return MistakeTextWords::tr("seat %1").arg(said);
@@ -70,6 +70,7 @@ class Names {
             break;
         }
         case MistakeValue::Kind::SeatNumber: return seatName(seats_, static_cast<Seat>(word.front() - '1'));
+        case MistakeValue::Kind::ClauseName:
         case MistakeValue::Kind::Words: break;
         }
         return listed(value.words);
@@ -92,22 +93,11 @@ class Names {
     const QStringList& seats_;
 };
 
-/// Fills all placeholders at once, since a value may look like one.
-QString filled(const QString& words, const std::vector<MistakeValue>& values,
-               const std::function<QString(const MistakeValue&)>& said) {
-    QString result;
-    for (qsizetype at = 0; at < words.size(); ++at) {
-        const auto index = at + 1 < words.size() && words[at] == QLatin1Char('%')
-                               ? static_cast<std::size_t>(words[at + 1].digitValue() - 1)
-                               : values.size();
-        if (index < values.size()) {
-            result += said(values[index]);
-            ++at;
-        } else {
-            result += words[at];
-        }
-    }
-    return result;
+template <class Say>
+QStringList saidBy(const Say& say, const std::vector<MistakeValue>& values) {
+    QStringList said;
+    for (const MistakeValue& value : values) said << say(value);
+    return said;
 }
 
 QString withHint(const QString& sentence, const std::vector<std::string>& meant) {
@@ -124,15 +114,43 @@ QString withHint(const QString& sentence, const std::vector<std::string>& meant)
 
 } // namespace
 
+QString citedClause(const QString& clauseId) {
+    for (const GameInfo* game : allGames()) {
+        if (!clauseId.startsWith(toQString(game->clausePrefix()) + QLatin1Char('-'))) continue;
+        const QString text = textFor(game->id()).clauseText(clauseId);
+        if (!text.isEmpty()) return QStringLiteral("%1: %2").arg(clauseId, text);
+    }
+    return clauseId;
+}
+
+QString filled(const QString& words, const QStringList& values) {
+    QString result;
+    for (qsizetype at = 0; at < words.size(); ++at) {
+        const qsizetype value =
+            at + 1 < words.size() && words[at] == QLatin1Char('%') ? words[at + 1].digitValue() - 1 : -1;
+        if (value >= 0 && value < values.size()) ++at;
+        result += value >= 0 && value < values.size() ? values[value] : QString(words[at]);
+    }
+    return result;
+}
+
 QString mistakeText(const Mistake& mistake) {
     const auto found = allWords().find(mistake.code.id());
     if (found == allWords().end()) return toQLine(toText(mistake));
-    const QString said = withHint(
-        filled(QCoreApplication::translate("Mistakes", found->second->inFile), mistake.values, inFile),
-        mistake.meant);
-    if (mistake.part.empty()) return said;
-    //: %1 is a part of a file, %2 what is wrong with it
-    return MistakeTextWords::tr("%1: %2").arg(toQLine(mistake.part), said);
+    QString said = withHint(filled(QCoreApplication::translate("Mistakes", found->second->inFile),
+                                   saidBy(inFile, mistake.values)),
+                            mistake.meant);
+    if (!mistake.part.empty())
+        //: %1 is a part of a file, %2 what is wrong with it
+        said = MistakeTextWords::tr("%1: %2").arg(toQLine(mistake.part), said);
+    if (!mistake.within) return said;
+    return QCoreApplication::translate("Mistakes", allWords().at(mistake.within->id())->inFile).arg(said);
+}
+
+QString mistakeLine(const QString& file, const Mistake& mistake) {
+    const QString place =
+        mistake.line > 0 ? QStringLiteral("%1:%2").arg(file, QString::number(mistake.line)) : file;
+    return QStringLiteral("%1: %2").arg(place, mistakeText(mistake));
 }
 
 QString mistakeText(const GameInfo& game, const Setup& setup, const Mistake& mistake,
@@ -142,7 +160,7 @@ QString mistakeText(const GameInfo& game, const Setup& setup, const Mistake& mis
     const MistakeWords& words = *found->second;
     return filled(
         QCoreApplication::translate("Mistakes", words.atTable != nullptr ? words.atTable : words.inFile),
-        mistake.values, Names(game, setup, seats));
+        saidBy(Names(game, setup, seats), mistake.values));
 }
 
 std::vector<std::string_view> wordedMistakes() {

@@ -126,7 +126,51 @@ constexpr MistakeWords kWords[] = {
     {"brackets-too-deep", QT_TRANSLATE_NOOP("Mistakes", "Too many brackets within brackets.")},
     //: %1 is a word of the file
     {"key-twice", QT_TRANSLATE_NOOP("Mistakes", "“%1” is given twice here.")},
-    // Files that are too expensive to read.
+    // Saved matches.
+    {"record-too-large", QT_TRANSLATE_NOOP("Mistakes", "This file is too large for a saved match.")},
+    {"record-not-utf8", QT_TRANSLATE_NOOP("Mistakes", "This is not a text file in UTF-8.")},
+    {"record-not-json",
+     QT_TRANSLATE_NOOP("Mistakes",
+                       "This is not JSON: something is missing here, or there is one character too many.")},
+    {"record-ends-early",
+     QT_TRANSLATE_NOOP("Mistakes", "The file is cut off: it ends before the game does.")},
+    {"not-a-record", QT_TRANSLATE_NOOP("Mistakes", "This is not a saved match of Drawbridge.")},
+    //: %1 and %2 are numbers
+    {"newer-version",
+     QT_TRANSLATE_NOOP("Mistakes",
+                       "This match was saved in version %1 of the format; this program reads version %2. "
+                       "Open it with the Drawbridge that wrote it.")},
+    //: %1 is a word of the file
+    {"key-missing", QT_TRANSLATE_NOOP("Mistakes", "“%1” is missing.")},
+    //: %1 is a word of the file
+    {"badly-written", QT_TRANSLATE_NOOP("Mistakes", "“%1” is not written as it should be.")},
+    //: %1 is what is no game
+    {"no-such-game", QT_TRANSLATE_NOOP("Mistakes", "There is no game “%1”.")},
+    //: %1 is the name of an option, %2 a value it does not have.
+    {"no-such-option-value", QT_TRANSLATE_NOOP("Mistakes", "The option “%1” has no value “%2”.")},
+    //: %1 is a rule: its name and what it says.
+    {"options-clash", QT_TRANSLATE_NOOP("Mistakes", "These options and players do not go together (%1)")},
+    //: %1 is how many there are, and never one
+    {"other-number-of-seats",
+     QT_TRANSLATE_NOOP("Mistakes", "This game is for exactly %2 players, not for %1.")},
+    //: %1 is how many there are; the last of the other numbers is never one.
+    {"number-of-seats-outside",
+     QT_TRANSLATE_NOOP("Mistakes", "This game is for %2 to %3 players, not for %1.")},
+    {"player-without-name", QT_TRANSLATE_NOOP("Mistakes", "A player needs a name.")},
+    //: %1 is what is no bot
+    {"no-such-bot", QT_TRANSLATE_NOOP("Mistakes", "There is no bot “%1”.")},
+    //: %1 says what is wrong with it.
+    {"position-of-record", QT_TRANSLATE_NOOP("Mistakes", "The game begins with an impossible position (%1)")},
+    //: %1 says what is wrong with it.
+    {"deck-of-record", QT_TRANSLATE_NOOP("Mistakes", "There is a mistake in the cards of this game (%1)")},
+    //: %1 is what is no move
+    {"not-a-move", QT_TRANSLATE_NOOP("Mistakes", "“%1” is not a move of this game.")},
+    //: %1 is a move in notation, %2 a rule: its name and what it says.
+    {"illegal-move", QT_TRANSLATE_NOOP("Mistakes", "The move “%1” is against the rules (%2)")},
+    //: %1 is a move in notation
+    {"move-after-end", QT_TRANSLATE_NOOP("Mistakes", "The game is over before the move “%1”.")},
+    {"result-not-of-moves", QT_TRANSLATE_NOOP("Mistakes", "The result is not what the moves lead to.")},
+    // Files that cost too much to read.
     {"file-too-costly",
      QT_TRANSLATE_NOOP("Mistakes",
                        "It takes too much work to read this file; what is left was not read. Divide "

@@ -54,17 +54,13 @@ void tellWhenMemoryEnds(const char* program) {
     if (usual == nullptr) usual = std::set_terminate(end);
 }
 
-QString addressSpaceLacking([[maybe_unused]] int megabytes) {
+Result<> checkAddressSpace([[maybe_unused]] int megabytes) {
 #ifdef Q_OS_UNIX
     rlimit limit{};
     if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return {};
     const auto allowed = static_cast<qulonglong>(limit.rlim_cur >> 20);
     if (allowed >= static_cast<qulonglong>(megabytes)) return {};
-    //: %1 and %2 are numbers; "ulimit -v" is a command
-    return OutOfMemoryWords::tr(
-               "A window takes %1 MB of address space, and here only %2 MB are allowed. Allow more with "
-               "“ulimit -v”.")
-        .arg(QLocale().toString(megabytes), QLocale().toString(allowed));
+    return Problem("address-space-small", {QLocale().toString(megabytes), QLocale().toString(allowed)});
 #else
     return {};
 #endif

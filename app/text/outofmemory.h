@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
+
 #include <QString>
 
 namespace drawbridge {
@@ -11,7 +13,7 @@ void tellWhenMemoryEnds(const char* program);
 /// The message that there is not enough memory for a request.
 QString noMemoryText();
 
-/// A message if the system limits this program's address space to less than that many megabytes; else empty.
-QString addressSpaceLacking(int megabytes);
+/// Whether the system lets this program have so many megabytes of address space.
+Result<> checkAddressSpace(int megabytes);
 
 } // namespace drawbridge

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/terminal.h"
 
-#include <QCoreApplication>
 #include <cerrno>
 #include <cstdio>
 
@@ -9,11 +8,7 @@ namespace drawbridge {
 
 namespace {
 
-struct TerminalWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Terminal)
-};
-
-int outputError = 0; ///< the first errno: the C library forgets it after the next success
+int outputError = 0; ///< the first one there was: the C library forgets it with the next success
 
 /// Whether a character is a control character or changes the writing direction.
 bool isOrder(QChar character) {
@@ -45,16 +40,12 @@ bool writeOut(const QByteArray& text) {
     return !noteFailure(std::fwrite(text.constData(), 1, size, stdout) != size);
 }
 
-QString endOutput() {
+Result<> endOutput() {
     noteFailure(std::fflush(stdout) != 0);
     noteFailure(std::ferror(stdout) != 0);
     noteFailure(std::fclose(stdout) != 0); // a remote disk may report only now that it is full
     if (outputError == 0) return {};
-    //: %1 is the system's reason
-    return TerminalWords::tr(
-               "Not all of the output could be written: %1. Make room if the disk is full, or send it "
-               "elsewhere.")
-        .arg(qt_error_string(outputError));
+    return Problem("output-lost", {qt_error_string(outputError)});
 }
 
 void hushQt() {

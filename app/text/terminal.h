@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -13,9 +15,8 @@ QByteArray safeLine(const QString& line);
 
 /// Writes to the standard output. False after an error.
 [[nodiscard]] bool writeOut(const QByteArray& text);
-/// Closes the standard output. Returns why output is incomplete, in a sentence that says what to do; empty:
-/// it is complete.
-[[nodiscard]] QString endOutput();
+/// Ends it, once all has been written. Fails if it does not hold all of that.
+Result<> endOutput();
 
 /// Suppresses Qt's messages on standard error that are reported otherwise, or are irrelevant. To be called
 /// before there is an application.

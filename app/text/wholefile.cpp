@@ -38,33 +38,26 @@ bool writeAll(QFileDevice& target, const std::string& content) {
     return target.flush();
 }
 
-/// Writes to something that is not a regular file: a pipe, the standard output, another device.
-QString writeInto(const QString& device, const std::string& content) {
-    QFile target(device);
-    if (target.open(QIODevice::WriteOnly) && writeAll(target, content)) return {};
-    return target.errorString();
+Problem unwritten(const QString& file, QString reason) {
+    if (reason.endsWith(QLatin1Char('.'))) reason.chop(1); // as Windows has it
+    const QString shown = QDir::toNativeSeparators(file);
+    if (QFileInfo(file).isDir()) return Problem("folder-written-as-file", {shown, reason});
+    return Problem("file-not-written", {shown, reason});
 }
 
-/// Why a file has not been written, in a sentence that says what to do.
-QString unwritten(const QString& file, QString reason) {
-    if (reason.endsWith(QLatin1Char('.'))) reason.chop(1); // as on Windows
-    const QString shown = QDir::toNativeSeparators(file);
-    if (QFileInfo(file).isDir())
-        return QCoreApplication::translate("RecordFile", "%1 is a folder: choose another name for the file.")
-            .arg(shown);
-    //: %1 is a file, %2 the system's reason
-    return QCoreApplication::translate("RecordFile",
-                                       "%1 cannot be written: %2. Nothing there was changed. Choose another "
-                                       "place, or make room if the disk is full.")
-        .arg(shown, reason);
+/// Writes into what is no file on a disk: a pipe, the output of the program, another device.
+Result<> writeInto(const QString& device, const std::string& content) {
+    QFile target(device);
+    if (target.open(QIODevice::WriteOnly) && writeAll(target, content)) return {};
+    return unwritten(device, target.errorString());
 }
 
 constexpr QFile::Permissions kOwner = QFile::ReadOwner | QFile::WriteOwner;
 constexpr QFile::Permissions kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
                                        QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
 
-QString write(const QString& file, const std::string& content, bool isOwn) {
-    if (file.isEmpty()) return QCoreApplication::translate("RecordFile", "its name is empty");
+Result<> write(const QString& file, const std::string& content, bool isOwn) {
+    if (file.isEmpty()) return unwritten(file, QCoreApplication::translate("Problems", "its name is empty"));
     // A device must not be replaced by a file.
     if (const QFileInfo there(file); there.exists() && !there.isFile() && !there.isDir())
         return writeInto(file, content);
@@ -76,7 +69,8 @@ QString write(const QString& file, const std::string& content, bool isOwn) {
         if (target.open(QIODevice::WriteOnly) && (!isOwn || target.setPermissions(kOwner)) &&
             writeAll(target, content) && target.commit())
             return {};
-        if (target.error() != QFileDevice::RenameError || patience.hasExpired()) return target.errorString();
+        if (target.error() != QFileDevice::RenameError || patience.hasExpired())
+            return unwritten(file, target.errorString());
         QThread::msleep(kMoment);
     }
 }
@@ -89,17 +83,9 @@ void tighten(const QFileInfo& file) {
 
 } // namespace
 
-QString writeWhole(const QString& file, const std::string& content) { return write(file, content, false); }
+Result<> writeFile(const QString& file, const std::string& content) { return write(file, content, false); }
 
-QString writeFile(const QString& file, const std::string& content) {
-    const QString reason = write(file, content, false);
-    return reason.isEmpty() ? QString() : unwritten(file, reason);
-}
-
-QString writeOwn(const QString& file, const std::string& content) {
-    const QString reason = write(file, content, true);
-    return reason.isEmpty() ? QString() : unwritten(file, reason);
-}
+Result<> writeOwn(const QString& file, const std::string& content) { return write(file, content, true); }
 
 bool makeOwnFolder(const QString& folder) {
     const QString path = QDir::cleanPath(QFileInfo(folder).absoluteFilePath());
@@ -124,7 +110,7 @@ void tightenOwnFolder(const QString& folder) {
 #endif
 }
 
-QString writeFiles(const std::vector<FileContent>& files) {
+Result<> writeFiles(const std::vector<FileContent>& files) {
     std::vector<std::unique_ptr<QSaveFile>> targets;
     for (const auto& [file, content] : files) {
         targets.push_back(std::make_unique<QSaveFile>(file));

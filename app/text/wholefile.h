@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
+
 #include <QString>
 #include <string>
 #include <utility>
@@ -8,14 +10,12 @@
 
 namespace drawbridge {
 
-/// Writes a file atomically: the old content stays until all of the new is on the disk. Pipes and other
-/// devices are written to directly. Returns the system's error message; empty if there was none.
-QString writeWhole(const QString& file, const std::string& content);
-/// The same; returns an error as a sentence that says what to do.
-QString writeFile(const QString& file, const std::string& content);
-/// The same for the program's own files, such as matches, settings and pictures: readable by their owner
-/// only. Files that people save at a place of their choice have the usual permissions.
-QString writeOwn(const QString& file, const std::string& content);
+/// Writes a file whole or not at all: what was there stays until all of it is on the disk. A pipe or another
+/// device is written into. The values of a problem are the file and the system's reason.
+Result<> writeFile(const QString& file, const std::string& content);
+/// The same of what the program keeps for itself, beside matches, settings and pictures: only its owner may
+/// read it. What people save where they choose is everybody's who may look there.
+Result<> writeOwn(const QString& file, const std::string& content);
 
 /// Makes a folder for such files, with missing parents, for its owner only. False on failure.
 bool makeOwnFolder(const QString& folder);
@@ -25,7 +25,7 @@ void tightenOwnFolder(const QString& folder);
 
 /// A file name and its content.
 using FileContent = std::pair<QString, std::string>;
-/// The same for several files that belong together: none changes until all are on the disk.
-QString writeFiles(const std::vector<FileContent>& files);
+/// The same for some files that belong together: none of them changes until all are on the disk.
+Result<> writeFiles(const std::vector<FileContent>& files);
 
 } // namespace drawbridge

@@ -66,9 +66,9 @@ void DeckChooser::listDecks() {
     QStringList files = knownDecks();
     if (!file_.isEmpty() && !files.contains(file_)) files.prepend(file_);
     for (const QString& file : files) {
-        const OpenedDeck opened = openDeck(this, file);
-        if (!opened.deck) continue;
-        decks_->addItem(deckTitle(*opened.deck), file);
+        const auto opened = openDeck(this, file);
+        if (!opened) continue;
+        decks_->addItem(deckTitle(*opened), file);
         decks_->setItemData(decks_->count() - 1, QDir::toNativeSeparators(file), Qt::ToolTipRole);
     }
     decks_->setCurrentIndex(file_.isEmpty() ? 0 : decks_->findData(file_));
@@ -82,15 +82,16 @@ void DeckChooser::askFile() {
 }
 
 bool DeckChooser::take(const QString& file) {
-    OpenedDeck opened = openDeck(this, file);
-    if (!opened.deck) {
-        PlainBox box(QMessageBox::Warning, tr("Choose a deck"), opened.problem, QMessageBox::Ok, this);
+    auto opened = openDeck(this, file);
+    if (!opened) {
+        PlainBox box(QMessageBox::Warning, tr("Choose a deck"), opened.problem().text(), QMessageBox::Ok,
+                     this);
         box.setInformativeText(tr("This deck cannot be played with; choose another, or put it right."));
         box.exec();
         return false;
     }
     rememberDeck(file);
-    setDeck(&rampage::keepDeck(std::move(*opened.deck)), file);
+    setDeck(&rampage::keepDeck(std::move(*opened)), file);
     emit chosen();
     return true;
 }

@@ -3,7 +3,6 @@
 
 #include "library/recordfile.h"
 #include "rampage/deckfile.h"
-#include "text/mistaketext.h"
 #include "text/rampage/decktext.h"
 #include "text/settings.h"
 #include "text/usualfolder.h"
@@ -24,28 +23,32 @@ const QString kFolderKey = QStringLiteral("files/decks");
 const QString kKnownKey = QStringLiteral("files/knownDecks");
 constexpr int kMostKnown = 12;
 
-OpenedDeck deckIn(const QString& file, rampage::ReadDeck (*read)(std::string_view)) {
-    const FileText text = readFile(file);
-    if (!text.problem.isEmpty()) return {{}, text.problem};
-    rampage::ReadDeck result = read(text.text);
-    if (result.deck) return {std::move(result.deck), {}};
-    const Mistake& first = result.mistakes.front();
-    return {{}, placed(file, first.line, mistakeText(first))};
+Result<rampage::Deck> deckIn(const QString& file, rampage::ReadDeck (*read)(std::string_view)) {
+    const auto text = readFile(file);
+    if (!text) return text.problem();
+    rampage::ReadDeck result = read(*text);
+    if (result.deck) return std::move(*result.deck);
+    return Problem(file, result.mistakes.front());
 }
 
-OpenedDeck opened(QWidget* over, const QString& file, rampage::ReadDeck (*read)(std::string_view)) {
-    OpenedDeck result;
+Result<rampage::Deck> opened(QWidget* over, const QString& file,
+                             rampage::ReadDeck (*read)(std::string_view)) {
+    Result<rampage::Deck> result;
     const auto size = static_cast<std::size_t>(QFileInfo(file).size());
     if (const auto cut = readAside(over, size, [&] { result = deckIn(file, read); }))
-        return {{}, placed(file, 0, mistakeText(*cut))};
+        return Problem(file, *cut);
     return result;
 }
 
 } // namespace
 
-OpenedDeck openDeck(QWidget* over, const QString& file) { return opened(over, file, rampage::readDeck); }
+Result<rampage::Deck> openDeck(QWidget* over, const QString& file) {
+    return opened(over, file, rampage::readDeck);
+}
 
-OpenedDeck openDraft(QWidget* over, const QString& file) { return opened(over, file, rampage::readDraft); }
+Result<rampage::Deck> openDraft(QWidget* over, const QString& file) {
+    return opened(over, file, rampage::readDraft);
+}
 
 QString deckFilter() {
     return DeckFileWords::tr("Decks of Castle Rampage (*.drawbridge-deck *.json)") + QStringLiteral(";;") +

@@ -2,27 +2,21 @@
 #pragma once
 
 #include "rampage/deckfile.h"
+#include "text/problem.h"
 
 #include <QString>
 #include <QStringList>
-#include <optional>
 
 class QWidget;
 
 // Deck files of Castle Rampage.
 namespace drawbridge {
 
-/// A deck from a file, or why it cannot be used, in one sentence naming file and line.
-struct OpenedDeck {
-    std::optional<rampage::Deck> deck;
-    QString problem;
-};
-
-/// Reads a deck that can be played with. Reads on a worker thread; if it takes long, it can be cancelled in a
-/// box over the window (see readAside()).
-OpenedDeck openDeck(QWidget* over, const QString& file);
-/// The same for a deck that may be unfinished.
-OpenedDeck openDraft(QWidget* over, const QString& file);
+/// The deck in a file, ready to be played with. It is read aside, and what lasts can be stopped in a box over
+/// the window (see readAside()).
+Result<rampage::Deck> openDeck(QWidget* over, const QString& file);
+/// The same for a deck that need not be finished.
+Result<rampage::Deck> openDraft(QWidget* over, const QString& file);
 
 /// The file dialogs' name filter for decks, and their start directory: that of the last deck.
 QString deckFilter();

@@ -95,7 +95,7 @@ void MatchPictures::order(const QString& id, const QString& file) {
                                          QByteArray png;
                                          QBuffer buffer(&png);
                                          kept.save(&buffer, "PNG");
-                                         if (writeWhole(file, png.toStdString()).isEmpty())
+                                         if (writeFile(file, png.toStdString()))
                                              emit self->made(id);
                                          else
                                              self->vain_.insert(file);

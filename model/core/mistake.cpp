@@ -108,6 +108,9 @@ MistakeValue placeInMistake(std::string_view name) {
 MistakeValue pileInMistake(std::string_view name) {
     return named(MistakeValue::Kind::PileName, std::string(name));
 }
+MistakeValue clauseInMistake(Clause clause) {
+    return named(MistakeValue::Kind::ClauseName, std::string(clause.id()));
+}
 
 void Mistakes::push_back(Mistake mistake) {
     for (MistakeValue& value : mistake.values) shorten(value.words);

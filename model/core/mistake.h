@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/seat.h"
+#include "core/verdict.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -43,6 +45,7 @@ struct MistakeValue {
         CardName,   ///< "RcT"
         PlaceName,  ///< "nw"
         PileName,   ///< "hand 1"
+        ClauseName, ///< "KEEP-BUILD-8", told with what it says
     };
 
     Kind kind = Kind::Words;
@@ -66,6 +69,7 @@ MistakeValue seatInMistake(Seat seat);
 MistakeValue cardInMistake(std::string name);
 MistakeValue placeInMistake(std::string_view name);
 MistakeValue pileInMistake(std::string_view name);
+MistakeValue clauseInMistake(Clause clause);
 
 /// Something wrong with what was written.
 struct Mistake {
@@ -76,6 +80,8 @@ struct Mistake {
     std::vector<std::string> meant{};
     /// The part of the document, if the values do not tell: "giant", a card of a deck.
     std::string part{};
+    /// Of what larger thing it is a part, in a sentence around its own: the position of a record.
+    std::optional<MistakeCode> within{};
 
     bool operator==(const Mistake&) const = default;
 };

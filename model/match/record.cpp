@@ -53,16 +53,17 @@ std::string notesText(const MatchNotes& notes) {
     return text;
 }
 
-Problem problemOf(const JsonError& error) {
+/// As mistakeOf(), in words for whoever opens a match.
+Mistake mistakeIn(const JsonError& error) {
     switch (error.kind) {
-    case JsonError::Kind::TooLarge: return {Complaint::TooLarge, error.line};
-    case JsonError::Kind::NotUtf8: return {Complaint::NotText, error.line};
-    case JsonError::Kind::EndsEarly: return {Complaint::EndsEarly, error.line};
-    case JsonError::Kind::TooDeep: return {Complaint::TooDeep, error.line};
-    case JsonError::Kind::KeyTwice: return {Complaint::KeyTwice, error.line, {error.detail}};
-    case JsonError::Kind::NotJson: break;
+    case JsonError::Kind::TooLarge: return {error.line, "record-too-large"_mistake};
+    case JsonError::Kind::NotUtf8: return {error.line, "record-not-utf8"_mistake};
+    case JsonError::Kind::EndsEarly: return {error.line, "record-ends-early"_mistake};
+    case JsonError::Kind::NotJson: return {error.line, "record-not-json"_mistake};
+    case JsonError::Kind::TooDeep:
+    case JsonError::Kind::KeyTwice: break;
     }
-    return {Complaint::NotJson, error.line};
+    return mistakeOf(error);
 }
 
 /// Reads the members of a record one after the other; stops at the first problem.
@@ -70,13 +71,12 @@ class RecordReader {
   public:
     explicit RecordReader(Json json)
         : root_(std::move(json.root)) {
-        if (json.error) broken_ = problemOf(*json.error);
+        if (json.error) broken_ = mistakeIn(*json.error);
     }
 
     Loaded read() {
         Loaded loaded;
-        if (auto over = withinMeans([&] { readInto(loaded); }))
-            loaded.problem = Problem{Complaint::TooCostly, 0, {}, {}, std::move(over)};
+        if (auto over = withinMeans([&] { readInto(loaded); })) loaded.mistake = std::move(over);
         return loaded;
     }
 
@@ -84,6 +84,8 @@ class RecordReader {
     // The cost of a move, and the memory for it: part of the intermediate positions, its text.
     static constexpr int kPerMove = 200;
     static constexpr int kKeptOfMove = 200;
+    static constexpr MistakeCode kIllegalMove = "illegal-move"_mistake;
+    static constexpr MistakeCode kNotAMove = "not-a-move"_mistake;
 
     void readInto(Loaded& loaded) {
         try {
@@ -93,27 +95,26 @@ class RecordReader {
             readMoves(*loaded.match);
             if (broken_) throw *broken_;
             readResult(*loaded.match);
-        } catch (const Problem& problem) {
-            // What is missing from a truncated file is not reported separately.
-            const bool followsFromBreak = broken_ && !problem.needsNewer() &&
-                                          problem.complaint != Complaint::IllegalMove &&
-                                          problem.complaint != Complaint::NotAMove;
-            loaded.problem = followsFromBreak ? *broken_ : problem;
+        } catch (const Mistake& mistake) {
+            // What is missing from a file that is cut off is no mistake of its own.
+            const bool followsFromBreak = broken_ && mistake.code != kNewerVersion &&
+                                          mistake.code != kIllegalMove && mistake.code != kNotAMove;
+            loaded.mistake = followsFromBreak ? *broken_ : mistake;
         }
     }
 
-    [[noreturn]] static void fail(Complaint complaint, int line, std::vector<std::string> arguments = {},
-                                  std::string_view clause = {}) {
-        throw Problem{complaint, line, std::move(arguments), std::string(clause)};
+    [[noreturn]] static void fail(MistakeCode code, int line, std::vector<MistakeValue> values = {}) {
+        throw Mistake{line, code, std::move(values)};
     }
-    [[noreturn]] static void fail(Complaint complaint, const Mistake& mistake) {
-        throw Problem{complaint, mistake.line, {}, {}, mistake};
+    [[noreturn]] static void failWithin(MistakeCode part, Mistake mistake) {
+        mistake.within = part;
+        throw mistake;
     }
 
     const Value& member(std::string_view key, Value::Kind kind) const {
         const Value* value = root_.find(key);
-        if (value == nullptr) fail(Complaint::MissingKey, root_.line, {std::string(key)});
-        if (value->kind != kind) fail(Complaint::WrongKind, value->line, {std::string(key)});
+        if (value == nullptr) fail("key-missing"_mistake, root_.line, {key});
+        if (value->kind != kind) fail("badly-written"_mistake, value->line, {key});
         return *value;
     }
 
@@ -125,36 +126,38 @@ class RecordReader {
     void readHead() {
         if (broken_ && root_.kind == Value::Kind::Nothing) throw *broken_;
         const Value* format = root_.find("format");
-        if (format == nullptr) fail(Complaint::NotARecord, root_.line);
-        if (format->text != kFormat) fail(Complaint::NotARecord, format->line);
+        if (format == nullptr) fail("not-a-record"_mistake, root_.line);
+        if (format->text != kFormat) fail("not-a-record"_mistake, format->line);
         const Value& version = member("version", Value::Kind::Number);
         if (version.number > kRecordVersion)
-            fail(Complaint::NewerVersion, version.line, {std::to_string(version.number)});
-        if (version.number == 0) fail(Complaint::WrongKind, version.line, {"version"});
+            fail(kNewerVersion, version.line, {version.number, kRecordVersion});
+        if (version.number == 0) fail("badly-written"_mistake, version.line, {"version"});
         version_ = version.number;
         for (const Value& item : root_.items)
             if (std::ranges::find(kKeys, item.name) == kKeys.end() &&
                 (version_ < 2 || std::ranges::find(kNoteKeys, item.name) == kNoteKeys.end()))
-                fail(Complaint::UnknownKey, item.line, {item.name});
+                fail("no-such-key"_mistake, item.line, {item.name});
         const Value& game = member("game", Value::Kind::Text);
         game_ = findGame(game.text);
-        if (game_ == nullptr) fail(Complaint::UnknownGame, game.line, {game.text});
+        if (game_ == nullptr) fail("no-such-game"_mistake, game.line, {game.text});
         readNotes();
         readOptions();
         readDeck();
         readSeats();
         if (const Verdict verdict = game_->check(setup_); !verdict)
-            fail(Complaint::OptionsClash, member("seats", Value::Kind::List).line, {}, verdict.clause().id());
+            fail("options-clash"_mistake, member("seats", Value::Kind::List).line,
+                 {clauseInMistake(verdict.clause())});
         seed_ = member("seed", Value::Kind::Number).number;
         const Value& undo = member("undo", Value::Kind::Text);
-        if (undo.text != "fair" && undo.text != "practice") fail(Complaint::WrongKind, undo.line, {"undo"});
+        if (undo.text != "fair" && undo.text != "practice")
+            fail("badly-written"_mistake, undo.line, {"undo"});
         undo_ = undo.text == "fair" ? UndoRule::Fair : UndoRule::Practice;
     }
 
     void readNotes() {
         if (const Value* title = find("title", Value::Kind::Text)) notes_.title = title->text;
         if (const Value* begun = find("begun", Value::Kind::Text)) {
-            if (!isMoment(begun->text)) fail(Complaint::WrongKind, begun->line, {begun->name});
+            if (!isMoment(begun->text)) fail("badly-written"_mistake, begun->line, {begun->name});
             notes_.begun = begun->text;
         }
         if (const Value* played = find("played", Value::Kind::Number)) notes_.played = played->number;
@@ -171,11 +174,11 @@ class RecordReader {
             else if (item.name == "begins")
                 fits = item.isText() && item.text == "loser";
             else
-                fail(Complaint::UnknownKey, item.line, {item.name});
-            if (!fits) fail(Complaint::WrongKind, item.line, {item.name});
+                fail("no-such-key"_mistake, item.line, {item.name});
+            if (!fits) fail("badly-written"_mistake, item.line, {item.name});
         }
         for (const char* key : {"id", "first"})
-            if (series.find(key) == nullptr) fail(Complaint::MissingKey, series.line, {key});
+            if (series.find(key) == nullptr) fail("key-missing"_mistake, series.line, {key});
         notes_.series = {series.find("id")->text, static_cast<int>(series.find("first")->number),
                          series.find("begins") != nullptr};
     }
@@ -184,9 +187,10 @@ class RecordReader {
         if (root_.find("options") == nullptr) return;
         for (const Value& item : member("options", Value::Kind::Map).items) {
             const auto option = findOption(*game_, item.name);
-            if (!option) fail(Complaint::UnknownOption, item.line, {item.name});
+            if (!option) fail("no-such-option"_mistake, item.line, {item.name});
             const auto value = findValue(game_->options()[*option], item.text);
-            if (!item.isText() || !value) fail(Complaint::UnknownValue, item.line, {item.name, item.text});
+            if (!item.isText() || !value)
+                fail("no-such-option-value"_mistake, item.line, {item.name, item.text});
             setOption(setup_, *option, *value);
         }
     }
@@ -196,30 +200,31 @@ class RecordReader {
         const auto option = game_->deckOption();
         if (deck == nullptr) {
             if (option && optionOf(setup_, *option) != 0)
-                fail(Complaint::MissingKey, member("options", Value::Kind::Map).line, {"deck"});
+                fail("key-missing"_mistake, member("options", Value::Kind::Map).line, {"deck"});
             return;
         }
-        if (!option) fail(Complaint::UnknownKey, deck->line, {"deck"});
+        if (!option) fail("no-such-key"_mistake, deck->line, {"deck"});
         Mistakes mistakes;
         Mistakes remarks;
         const OwnDeck* kept = game_->keepDeck(*deck, mistakes, remarks);
-        if (kept == nullptr) fail(Complaint::BadDeck, mistakes.front());
+        if (kept == nullptr) failWithin("deck-of-record"_mistake, mistakes.front());
         useDeck(*game_, setup_, *kept);
     }
 
     void readSeats() {
         const Value& seats = member("seats", Value::Kind::List);
         const auto count = static_cast<int>(seats.items.size());
-        if (count < game_->minSeats() || count > game_->maxSeats())
-            fail(Complaint::WrongSeats, seats.line,
-                 {std::to_string(count), std::to_string(game_->minSeats()),
-                  std::to_string(game_->maxSeats())});
+        const int fewest = game_->minSeats();
+        const int most = game_->maxSeats();
+        if (count < fewest || count > most)
+            fail(fewest == most ? "other-number-of-seats"_mistake : "number-of-seats-outside"_mistake,
+                 seats.line, {count, fewest, most});
         setup_.seats = count;
         for (const Value& seat : seats.items) {
-            if (!seat.isMap()) fail(Complaint::WrongKind, seat.line, {"seats"});
+            if (!seat.isMap()) fail("badly-written"_mistake, seat.line, {"seats"});
             Player player;
             for (const Value& item : seat.items) readOfPlayer(player, item);
-            if (player.name.empty()) fail(Complaint::BadName, seat.line);
+            if (player.name.empty()) fail("player-without-name"_mistake, seat.line);
             players_.push_back(std::move(player));
         }
     }
@@ -227,51 +232,52 @@ class RecordReader {
     void readOfPlayer(Player& player, const Value& item) const {
         if (item.name == "shield") {
             if (!item.isNumber() || item.number >= kMaxSeats)
-                fail(Complaint::WrongKind, item.line, {item.name});
+                fail("badly-written"_mistake, item.line, {item.name});
             player.shield = static_cast<int>(item.number);
             return;
         }
         if (item.name != "name" && item.name != "bot" && (item.name != "person" || version_ < 2))
-            fail(Complaint::UnknownKey, item.line, {item.name});
-        if (!item.isText()) fail(Complaint::WrongKind, item.line, {item.name});
+            fail("no-such-key"_mistake, item.line, {item.name});
+        if (!item.isText()) fail("badly-written"_mistake, item.line, {item.name});
         if (item.name == "name") player.name = item.text;
         if (item.name == "person") {
-            if (item.text.empty()) fail(Complaint::WrongKind, item.line, {item.name});
+            if (item.text.empty()) fail("badly-written"_mistake, item.line, {item.name});
             player.person = item.text;
         }
         if (item.name != "bot") return;
         player.isBot = true;
         player.bot = item.text;
-        if (!botFromText(item.text)) fail(Complaint::UnknownBot, item.line, {item.text});
+        if (!botFromText(item.text)) fail("no-such-bot"_mistake, item.line, {item.text});
     }
 
     Match begin() const {
         const Value* position = root_.find("position");
         if (position == nullptr) return Match(*game_, setup_, players_, seed_, undo_);
-        if (!position->isMap()) fail(Complaint::WrongKind, position->line, {"position"});
+        if (!position->isMap()) fail("badly-written"_mistake, position->line, {"position"});
         Mistakes mistakes;
         auto state = game_->readPosition(setup_, *position, seed_, mistakes);
-        if (state == nullptr) fail(Complaint::BadPosition, mistakes.front());
+        if (state == nullptr) failWithin("position-of-record"_mistake, mistakes.front());
         return Match(std::move(state), players_, seed_, undo_);
     }
 
     void readMoves(Match& match) const {
         for (const Value& item : member("moves", Value::Kind::List).items) {
-            if (!item.isText()) fail(Complaint::WrongKind, item.line, {"moves"});
+            if (!item.isText()) fail("badly-written"_mistake, item.line, {"moves"});
             spend(kPerMove, kKeptOfMove + item.text.size());
             const auto move = match.state().fromText(item.text);
-            if (!move) fail(Complaint::NotAMove, item.line, {item.text});
-            if (match.isOver()) fail(Complaint::MoveAfterEnd, item.line, {item.text});
+            if (!move) fail(kNotAMove, item.line, {item.text});
+            if (match.isOver()) fail("move-after-end"_mistake, item.line, {item.text});
             if (const Verdict verdict = match.play(*move); !verdict)
-                fail(Complaint::IllegalMove, item.line, {item.text}, verdict.clause().id());
+                fail(kIllegalMove, item.line, {item.text, clauseInMistake(verdict.clause())});
         }
     }
 
     void readResult(const Match& match) const {
         const Value* result = root_.find("result");
         if (result == nullptr) return;
-        if (!result->isMap()) fail(Complaint::WrongKind, result->line, {"result"});
-        if (!match.isOver() || !agrees(*result, match.state())) fail(Complaint::WrongResult, result->line);
+        if (!result->isMap()) fail("badly-written"_mistake, result->line, {"result"});
+        if (!match.isOver() || !agrees(*result, match.state()))
+            fail("result-not-of-moves"_mistake, result->line);
     }
 
     static bool agrees(const Value& result, const GameState& state) {
@@ -293,7 +299,7 @@ class RecordReader {
     }
 
     Value root_;
-    std::optional<Problem> broken_; ///< the syntax error, if the text could not be read to its end
+    std::optional<Mistake> broken_; ///< the text could not be read beyond this
     const GameInfo* game_ = nullptr;
     Setup setup_;
     std::uint64_t version_ = 0;

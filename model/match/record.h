@@ -8,7 +8,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 // The record of a match: what is saved, sent with a bug report, and replayed on any machine. JSON, one move
 // per line, chance moves included, so that nothing depends on a random generator:
@@ -38,53 +37,13 @@ namespace drawbridge {
 
 inline constexpr std::uint64_t kRecordVersion = 2; ///< the newest version that can be read
 
-/// What is wrong with a record. In brackets the arguments of the Problem.
-enum class Complaint : std::uint8_t {
-    TooLarge,
-    NotText, ///< not UTF-8
-    NotJson,
-    EndsEarly, ///< the file is truncated
-    TooDeep,
-    KeyTwice,      ///< [key]
-    NotARecord,    ///< another kind of file
-    NewerVersion,  ///< [version] not damaged, but written by a later version of Drawbridge
-    UnknownKey,    ///< [key]
-    MissingKey,    ///< [key]
-    WrongKind,     ///< [key] a text instead of a number, or the like
-    UnknownGame,   ///< [name]
-    UnknownOption, ///< [name]
-    UnknownValue,  ///< [option, value]
-    OptionsClash,  ///< the clause says why these options or this number of seats cannot be combined
-    WrongSeats,    ///< [number, fewest, most]
-    BadName,       ///< a player without a name
-    UnknownBot,    ///< [text]
-    BadPosition,   ///< the mistake gives the details
-    BadDeck,       ///< likewise, about a custom deck
-    NotAMove,      ///< [text] not in the notation of the game
-    IllegalMove,   ///< [text] and the clause
-    MoveAfterEnd,  ///< [text]
-    WrongResult,   ///< not the result that the moves lead to
-    TooCostly,     ///< the mistake says why: work (core/spending.h), memory, or cancelled
-};
+/// The mistake of a record that has nothing wrong with it: only this program is too old for it.
+inline constexpr MistakeCode kNewerVersion = "newer-version"_mistake;
 
-/// One thing wrong with a record. The app has the sentences (app/text/problemtext.h).
-struct Problem {
-    Complaint complaint;
-    int line = 0; ///< from 1; 0 if it belongs to no line
-    std::vector<std::string> arguments{};
-    std::string clause{};             ///< the clause that forbids it, for IllegalMove and OptionsClash
-    std::optional<Mistake> mistake{}; ///< of BadPosition, BadDeck and TooCostly
-
-    /// Whether the record is fine, but this program is too old for it.
-    bool needsNewer() const { return complaint == Complaint::NewerVersion; }
-
-    bool operator==(const Problem&) const = default;
-};
-
-/// The result of reading. A record with a problem may still give the part of the match before it.
-struct Loaded {
+/// What could be read. A record with a mistake may still give the part of the match before it.
+struct [[nodiscard]] Loaded {
     std::optional<Match> match;
-    std::optional<Problem> problem;
+    std::optional<Mistake> mistake;
 };
 
 std::string writeRecord(const Match& match);

@@ -158,7 +158,7 @@ void TestCutFiles::outlinesLieOnWhatIsPrinted() {
     QFETCH(int, arcs);
     const SheetOptions options = forMachine(layout);
     const Sheets sheets(game(id), setsOf(id, {"all"}, pieces), options);
-    QCOMPARE(sheets.problem(), QString());
+    QVERIFY(sheets.laidOut());
     int arcsRead = 0;
     for (const SheetPage& page : sheets.pages()) {
         const QImage image = painted(page, options, kDots);
@@ -193,7 +193,7 @@ void TestCutFiles::marksStandAlone() {
             SheetOptions options = forMachine(layout);
             options.paper = paper.size;
             const Sheets sheets(game(id), setsOf(id, {"all"}), options);
-            QCOMPARE(sheets.problem(), QString());
+            QVERIFY(sheets.laidOut());
             for (const SheetPage& page : sheets.pages()) {
                 QVERIFY(page.plan().marks.empty());
                 QCOMPARE(page.plan().registration.size(), std::size_t(page.plan().places.empty() ? 0 : 5));
@@ -212,8 +212,8 @@ void TestCutFiles::oneFileForWhatIsCutAlike() {
     const Sheets sheets(game("castle-rampage"),
                         setsOf("castle-rampage", {"cards"}, {"knight x13", "giant x5"}), options);
     QCOMPARE(sheets.pages().size(), std::size_t(3)); // 8, 8 and 2
-    QCOMPARE(writeCutFiles(sheets, CutFormat::svg, folder.path()), QString());
-    QCOMPARE(writeCutFiles(sheets, CutFormat::dxf, folder.path()), QString());
+    QVERIFY(writeCutFiles(sheets, CutFormat::svg, folder.path()));
+    QVERIFY(writeCutFiles(sheets, CutFormat::dxf, folder.path()));
     const QStringList names = QDir(folder.path()).entryList(QDir::Files, QDir::Name);
     QCOMPARE(names, (QStringList{"castle-rampage-cut-1.dxf", "castle-rampage-cut-1.svg",
                                  "castle-rampage-cut-3.dxf", "castle-rampage-cut-3.svg"}));
@@ -227,20 +227,25 @@ void TestCutFiles::oneFileForWhatIsCutAlike() {
 void TestCutFiles::saysWhatIsWrong() {
     const QTemporaryDir folder;
     const Sheets rules(game("castles"), setsOf("castles", {"rules"}), {});
-    QVERIFY(writeCutFiles(rules, CutFormat::svg, folder.path()).contains(QLatin1String("nothing")));
+    QVERIFY(writeCutFiles(rules, CutFormat::svg, folder.path())
+                .problem()
+                .text()
+                .contains(QLatin1String("nothing")));
     const Sheets cards(game("castles"), setsOf("castles", {"cards"}), {});
-    QVERIFY(
-        writeCutFiles(cards, CutFormat::svg, folder.filePath("none")).contains(QLatin1String("no folder")));
+    QVERIFY(writeCutFiles(cards, CutFormat::svg, folder.filePath("none"))
+                .problem()
+                .text()
+                .contains(QLatin1String("no folder")));
     // Nine cards edge to edge leave no room for the marks on A4: eight do.
     const Sheets nine(game("castles"), setsOf("castles", {"cards"}), forMachine(SheetLayout::nineUp));
-    QCOMPARE(nine.problem(), QString());
+    QVERIFY(nine.laidOut());
     QCOMPARE(nine.pages().front().plan().places.size(), std::size_t(8));
     SheetOptions bled = forMachine(SheetLayout::eightUp);
     bled.bleed = kMostBleed;
     bled.paper = {230, 200};
     const Sheets tight(game("castles"), setsOf("castles", {"cards"}), bled);
-    QVERIFY(tight.problem().contains(QLatin1String("as many as fit")));
-    QVERIFY(!writeCutFiles(tight, CutFormat::svg, folder.path()).isEmpty());
+    QVERIFY(tight.laidOut().problem().text().contains(QLatin1String("as many as fit")));
+    QVERIFY(!writeCutFiles(tight, CutFormat::svg, folder.path()));
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 

@@ -413,7 +413,7 @@ void TestForms::damagedSettings() {
             QVERIFY(window->width() >= window->minimumSizeHint().width());
             QVERIFY(window->height() >= window->minimumSizeHint().height());
         }
-        QVERIFY(problemWith(SheetSettings::load().options).isEmpty());
+        QVERIFY(check(SheetSettings::load().options));
         const PreferencesDialog preferences(Preferences::load());
     }
     QSettings().clear();

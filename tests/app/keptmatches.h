@@ -61,8 +61,8 @@ inline Match inSeries(Seed seed, int first, const std::string& person = "",
 
 /// Lays a record among the matches kept, without the library.
 inline void lay(const QString& id, const std::string& record, int ago = 100) {
-    QVERIFY(makeMatchFolder().isEmpty());
-    QVERIFY(writeFile(fileOfMatch(id), record).isEmpty());
+    QVERIFY(makeMatchFolder());
+    QVERIFY(writeFile(fileOfMatch(id), record));
     QFile file(fileOfMatch(id));
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.setFileTime(QDateTime::currentDateTime().addSecs(-ago), QFileDevice::FileModificationTime));

@@ -7,6 +7,7 @@
 #include "library/filelock.h"
 #include "library/matchkeeper.h"
 #include "library/people.h"
+#include "library/recordfile.h"
 #include "print/components.h"
 #include "print/outputs.h"
 #include "program/surroundings.h"
@@ -80,7 +81,7 @@ void play(Library& library, MatchKeeper& keeper, Rng& rng) {
 
 void meet(People& people, Rng& rng) {
     const QString name = QStringLiteral("P%1").arg(rng.below(100000));
-    if (people.add(name, 0).isEmpty()) note(QStringLiteral("person %1").arg(name));
+    if (people.add(name, 0)) note(QStringLiteral("person %1").arg(name));
     if (people.all().size() > 5) people.sat({people.all().back().id});
 }
 
@@ -88,8 +89,8 @@ void change(Library& library, People& people, Rng& rng) {
     const auto some = library.list({}, static_cast<int>(rng.below(20)), 1);
     if (some.empty()) return;
     const QString id = some.front().id;
-    const auto did = [](const QString& problem, const QString& what) {
-        if (problem.isEmpty()) note(what);
+    const auto did = [](const Result<>& done, const QString& what) {
+        if (done) note(what);
     };
     switch (rng.below(6)) {
     case 0:
@@ -120,9 +121,8 @@ void change(Library& library, People& people, Rng& rng) {
                           .toStdString();
         opened.match->setNotes(std::move(notes));
         const QString copy = dataFolder().filePath(QStringLiteral("import.drawbridge"));
-        if (!writeFile(copy, writeRecord(*opened.match)).isEmpty()) break;
-        if (const Library::Imported fresh = library.importFrom(copy); fresh.problem.isEmpty())
-            note(QStringLiteral("kept %1 0").arg(fresh.id));
+        if (!writeFile(copy, writeRecord(*opened.match))) break;
+        if (const auto fresh = library.importFrom(copy)) note(QStringLiteral("kept %1 0").arg(fresh->id));
         break;
     }
     default: meet(people, rng);
@@ -150,8 +150,8 @@ void print(Rng& rng) {
     sets.resize(1);
     SheetOptions options;
     const Sheets sheets(game, sets, options);
-    if (writePdf(sheets, inHome("sheets.pdf")).isEmpty()) note(QStringLiteral("printed 1"));
-    if (writePictures(game, {sets.front()}, options, nullptr, dataFolder().path()).isEmpty())
+    if (writePdf(sheets, inHome("sheets.pdf"))) note(QStringLiteral("printed 1"));
+    if (writePictures(game, {sets.front()}, options, nullptr, dataFolder().path()))
         note(QStringLiteral("pictured 1"));
 }
 
@@ -159,7 +159,7 @@ void saveDeck(int number) {
     rampage::Deck deck = rampage::houseEdition();
     deck.name = {{"", "Deck " + std::to_string(number)}};
     note(QStringLiteral("saving %1").arg(number));
-    if (writeFile(inHome("mine.drawbridge-deck"), writeDeck(deck)).isEmpty())
+    if (writeFile(inHome("mine.drawbridge-deck"), writeDeck(deck)))
         note(QStringLiteral("saved %1").arg(number));
 }
 
@@ -170,7 +170,7 @@ void keepLesson(LessonKeeper& keeper, int number) {
     const std::string text = "lesson " + std::to_string(number) + std::string(5000, '.');
     keeper.keep([text] { return text; });
     const QString file = inHome("lesson-1.json");
-    if (QTest::qWaitFor([&] { return readFile(file).text == text; }, 2000))
+    if (QTest::qWaitFor([&] { return readFile(file).valueOr({}) == text; }, 2000))
         note(QStringLiteral("taught %1").arg(number));
 }
 
@@ -325,7 +325,7 @@ void TestKilled::check() {
     for (auto [id, events] : wanted.events.asKeyValueRange()) {
         QVERIFY2(there.contains(id) != deleted.contains(id), qPrintable(id)); // in one place
         const OpenedFile opened = openFile(there.contains(id) ? fileOfMatch(id) : deletedFileOf(id));
-        QVERIFY2(opened.match && opened.problem.isEmpty(), qPrintable(opened.problem));
+        QVERIFY2(!opened.problem, qPrintable(opened.problem->text()));
         QVERIFY2(opened.match->history().size() >= events, qPrintable(id));
         const QString title = QString::fromStdString(opened.match->notes().title);
         if (wanted.titled.contains(id))
@@ -334,7 +334,7 @@ void TestKilled::check() {
         if (!done.isEmpty()) QCOMPARE(deleted.contains(id), done == QLatin1String("removed"));
     }
     const People people;
-    QVERIFY2(people.problem().isEmpty(), qPrintable(people.problem()));
+    QVERIFY2(!people.problem(), qPrintable(people.problem()->text()));
     for (const QString& name : wanted.people) QVERIFY2(people.called(name), qPrintable(name));
     checkOthers(wanted);
     // Nothing is locked: all that is left can be gone on with, and at once.
@@ -359,15 +359,15 @@ void TestKilled::checkOthers(const Expected& wanted) {
     settings.sync();
     QCOMPARE(settings.status(), QSettings::NoError);
     const std::string pdf =
-        QFileInfo::exists(inHome("sheets.pdf")) ? readFile(inHome("sheets.pdf")).text : "";
+        QFileInfo::exists(inHome("sheets.pdf")) ? readFile(inHome("sheets.pdf")).valueOr({}) : "";
     if (wanted.last.contains(QStringLiteral("printed")) || !pdf.empty())
         QVERIFY(pdf.starts_with("%PDF") && pdf.find("%%EOF", pdf.size() - 20) != std::string::npos);
     for (const QFileInfo& picture : dataFolder().entryInfoList({QStringLiteral("*.png")}, QDir::Files))
         QVERIFY2(!QImage(picture.filePath()).isNull(), qPrintable(picture.filePath()));
     if (wanted.last.contains(QStringLiteral("saved"))) {
-        const OpenedDeck deck = openDeck(nullptr, inHome("mine.drawbridge-deck"));
-        QVERIFY2(deck.deck, qPrintable(deck.problem));
-        const int number = deckName(*deck.deck).section(' ', 1).toInt();
+        const auto deck = openDeck(nullptr, inHome("mine.drawbridge-deck"));
+        QVERIFY2(deck, qPrintable(deck.problem().text()));
+        const int number = deckName(*deck).section(' ', 1).toInt();
         QVERIFY(number >= wanted.last.value(QStringLiteral("saved")) &&
                 number <= wanted.last.value(QStringLiteral("saving")));
     }
@@ -377,7 +377,7 @@ void TestKilled::checkOthers(const Expected& wanted) {
         if (wanted.last.contains(QStringLiteral("taught"))) QVERIFY(isLeft);
         if (isLeft) {
             QVERIFY2(keeper.left().endsWith(QLatin1String("lesson-1.json")), qPrintable(keeper.left()));
-            const std::string text = readFile(keeper.left()).text;
+            const std::string text = readFile(keeper.left()).valueOr({});
             const int number = QString::fromStdString(text.substr(0, 30)).remove('.').section(' ', 1).toInt();
             QCOMPARE(text.size(), ("lesson " + std::to_string(number)).size() + 5000);
             QVERIFY(number >= wanted.last.value(QStringLiteral("taught")) &&
@@ -385,8 +385,7 @@ void TestKilled::checkOthers(const Expected& wanted) {
         }
     }
     People people;
-    QVERIFY(people.add(QStringLiteral("Looked"), 0, nullptr).isEmpty() ||
-            people.called(QStringLiteral("Looked")));
+    QVERIFY(people.add(QStringLiteral("Looked"), 0) || people.called(QStringLiteral("Looked")));
     QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
 }
 
@@ -427,3 +426,4 @@ int main(int argc, char** argv) {
     return QTest::qExec(&test, argc, argv);
 }
 #include "killed.moc"
+#include "text/wholefile.h"

@@ -69,7 +69,7 @@ void TestLanguages::initTestCase() {
     const LanguageAsked asked = takeLanguageAsked(arguments);
     QCOMPARE(arguments, QStringList({"program", "rules"}));
     QCOMPARE(asked.name, QStringLiteral("pt_BR"));
-    QCOMPARE(asked.mistake(), QString());
+    QVERIFY(asked.check());
 }
 
 void TestLanguages::names_data() {
@@ -166,11 +166,12 @@ void TestLanguages::tooLarge() {
 
 void TestLanguages::asked() {
     speak(QLocale(QStringLiteral("fr")));
-    QVERIFY((LanguageAsked{QStringLiteral("fr"), {}}.mistake().contains(QStringLiteral("“fr”"))));
+    QVERIFY(
+        (LanguageAsked{QStringLiteral("fr"), {}}.check().problem().text().contains(QStringLiteral("“fr”"))));
     speak(QLocale::c());
-    QCOMPARE((LanguageAsked{QStringLiteral("en_GB"), {}}.mistake()), QString());
+    QVERIFY((LanguageAsked{QStringLiteral("en_GB"), {}}.check()));
     const QString nowhere = folder_.filePath(QStringLiteral("nowhere"));
-    QVERIFY((LanguageAsked{{}, nowhere}.mistake().contains(nowhere)));
+    QVERIFY((LanguageAsked{{}, nowhere}.check().problem().text().contains(nowhere)));
     QStringList halfSaid{QStringLiteral("program"), QStringLiteral("--language")};
     QCOMPARE(takeLanguageAsked(halfSaid).name, QString());
     QCOMPARE(halfSaid.size(), 2); // left for whoever reads the rest to complain of
@@ -181,14 +182,14 @@ void TestLanguages::staleCatalogue() {
     const QDir folder(folder_.path());
     const LanguageAsked asked{{}, folder_.path()};
     write(folder, QStringLiteral("translations/drawbridge_pt.ts"), "words");
-    QCOMPARE(asked.mistake(), QString());
+    QVERIFY(asked.check());
     write(folder, QStringLiteral("translations/drawbridge_pt.qm"), "released");
-    QCOMPARE(asked.mistake(), QString());
+    QVERIFY(asked.check());
     QFile words(folder.filePath(QStringLiteral("translations/drawbridge_pt.ts")));
     QVERIFY(words.open(QIODevice::ReadWrite));
     QVERIFY(words.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
     words.close();
-    QVERIFY(asked.mistake().contains(QStringLiteral("drawbridge_pt.ts")));
+    QVERIFY(asked.check().problem().text().contains(QStringLiteral("drawbridge_pt.ts")));
 }
 
 /// A name in other letters than the words round it does not turn them.

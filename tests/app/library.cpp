@@ -3,6 +3,7 @@
 #include "library/library.h"
 #include "keptmatches.h"
 #include "library/people.h"
+#include "library/recordfile.h"
 #include "library/series.h"
 #include "library/statistics.h"
 #include "match/setup.h"
@@ -157,10 +158,10 @@ void TestLibrary::madeAnewIsTheSame() {
         Library library;
         QVERIFY(refreshed(library));
         before = library.list();
-        QVERIFY(library.rename(QStringLiteral("m7"), QStringLiteral("Seven")).isEmpty());
-        QVERIFY(library.remove(QStringLiteral("m8")).isEmpty());
-        QVERIFY(library.remove(QStringLiteral("m9")).isEmpty());
-        QVERIFY(library.restore(QStringLiteral("m9")).isEmpty());
+        QVERIFY(library.rename(QStringLiteral("m7"), QStringLiteral("Seven")));
+        QVERIFY(library.remove(QStringLiteral("m8")));
+        QVERIFY(library.remove(QStringLiteral("m9")));
+        QVERIFY(library.restore(QStringLiteral("m9")));
         before = library.list();
     }
     QCOMPARE(before.size(), 29u);
@@ -218,12 +219,12 @@ void TestLibrary::damagedRecordsAreListed() {
     const KeptMatch cut = *library.find(QStringLiteral("cut"));
     QCOMPARE(cut.state, KeptMatch::State::Damaged);
     QCOMPARE(cut.seats[0].name, QStringLiteral("Anna"));
-    QVERIFY(Library::open(cut.id).problem.contains(QStringLiteral("line ")));
-    QVERIFY(!library.rename(cut.id, QStringLiteral("Cut")).isEmpty());
-    QCOMPARE(readFile(fileOfMatch(cut.id)).text, good.substr(0, good.size() / 2));
+    QVERIFY(Library::open(cut.id).problem->text().contains(QStringLiteral("line ")));
+    QVERIFY(!library.rename(cut.id, QStringLiteral("Cut")));
+    QCOMPARE(readFile(fileOfMatch(cut.id)).valueOr({}), good.substr(0, good.size() / 2));
     const QString copy = home_.filePath(QStringLiteral("copy.drawbridge"));
-    QVERIFY(Library::exportTo(cut.id, copy).isEmpty());
-    QCOMPARE(readFile(copy).text, good.substr(0, good.size() / 2));
+    QVERIFY(Library::exportTo(cut.id, copy));
+    QCOMPARE(readFile(copy).valueOr({}), good.substr(0, good.size() / 2));
     QVERIFY(library.finished().empty());
     QVERIFY(library.offered().empty());
 }
@@ -275,7 +276,7 @@ void TestLibrary::named() {
     Library library;
     QVERIFY(refreshed(library));
     QSignalSpy changed(&library, &Library::changed);
-    QVERIFY(library.rename(QStringLiteral("one"), QStringLiteral("  Anna's\n revenge ")).isEmpty());
+    QVERIFY(library.rename(QStringLiteral("one"), QStringLiteral("  Anna's\n revenge ")));
     QCOMPARE(changed.size(), 1);
     QCOMPARE(library.find(QStringLiteral("one"))->title, QStringLiteral("Anna's revenge"));
     QCOMPARE(Library::open(QStringLiteral("one")).match->notes().title, std::string("Anna's revenge"));
@@ -291,25 +292,25 @@ void TestLibrary::deletedAndBack() {
     Library library;
     QVERIFY(refreshed(library));
     const auto before = library.list();
-    QVERIFY(library.remove(QStringLiteral("one")).isEmpty());
+    QVERIFY(library.remove(QStringLiteral("one")));
     QVERIFY(library.list().empty());
     QCOMPARE(Library::deleted(), QStringList{QStringLiteral("one")});
     QVERIFY(refreshed(library));
     QVERIFY(library.list().empty());
-    QVERIFY(library.restore(QStringLiteral("one")).isEmpty());
+    QVERIFY(library.restore(QStringLiteral("one")));
     QVERIFY(library.list() == before);
-    QCOMPARE(readFile(fileOfMatch(QStringLiteral("one"))).text, record);
+    QCOMPARE(readFile(fileOfMatch(QStringLiteral("one"))).valueOr({}), record);
     QVERIFY(Library::deleted().isEmpty());
-    QVERIFY(!library.restore(QStringLiteral("one")).isEmpty());
+    QVERIFY(!library.restore(QStringLiteral("one")));
 }
 
 void TestLibrary::deletedForGood() {
-    QVERIFY(makeMatchFolder().isEmpty());
+    QVERIFY(makeMatchFolder());
     const auto put = [](int days) {
         const QDateTime when = QDateTime::currentDateTimeUtc().addDays(-days);
         const QString name =
             when.toString(QStringLiteral("yyyyMMdd-hhmmsszzz")) + QStringLiteral(".d%1.drawbridge").arg(days);
-        QVERIFY(writeFile(deletedFolder().filePath(name), "x").isEmpty());
+        QVERIFY(writeFile(deletedFolder().filePath(name), "x"));
     };
     put(1);
     put(29);
@@ -330,7 +331,7 @@ void TestLibrary::resultsOutliveRecords() {
     const auto series = scoreOf(*library.find(QStringLiteral("m4")), library.ofSeries("s"));
     QVERIFY(before.matches == 5);
     for (const char* id : {"m1", "m2", "m3", "wars", "open"})
-        QVERIFY(library.remove(QString::fromLatin1(id)).isEmpty());
+        QVERIFY(library.remove(QString::fromLatin1(id)));
     QCOMPARE(idsOf(library.list()), QStringList{QStringLiteral("m4")});
     QVERIFY(statisticsOf(library.finished()) == before);
     QVERIFY(statisticsOf(library.finishedElsewhere()()) == before);
@@ -345,57 +346,57 @@ void TestLibrary::resultsOutliveRecords() {
     }
     // One that comes back from elsewhere is counted once.
     const QString copy = home_.filePath(QStringLiteral("copy.drawbridge"));
-    QVERIFY(writeFile(copy, writeRecord(matchOf("castle-wars", 2))).isEmpty());
-    QVERIFY(library.importFrom(copy).problem.isEmpty());
+    QVERIFY(writeFile(copy, writeRecord(matchOf("castle-wars", 2))));
+    QVERIFY(library.importFrom(copy));
     QCOMPARE(statisticsOf(library.finished()).matches, 5);
     // So is one that is restored.
-    QVERIFY(library.remove(QStringLiteral("m4")).isEmpty());
-    QVERIFY(library.restore(QStringLiteral("m4")).isEmpty());
+    QVERIFY(library.remove(QStringLiteral("m4")));
+    QVERIFY(library.restore(QStringLiteral("m4")));
     QCOMPARE(statisticsOf(library.finished()).matches, 5);
     // What cannot be read stays as it is, and all others count.
     const QString broken = matchFolder().filePath(QStringLiteral("results/m1.json"));
-    QVERIFY(writeFile(broken, "{").isEmpty());
+    QVERIFY(writeFile(broken, "{"));
     QCOMPARE(statisticsOf(library.finished()).matches, 4);
     library.forgetPerson(QStringLiteral("p-anna"));
     QVERIFY(refreshed(library));
-    QCOMPARE(readFile(broken).text, std::string("{"));
+    QCOMPARE(readFile(broken).valueOr({}), std::string("{"));
 }
 
 void TestLibrary::resultsAreForgottenWithTheirPerson() {
     People people;
     QString anna;
-    QVERIFY(people.add(QStringLiteral("Anna"), 3, &anna).isEmpty());
+    anna = *people.add(QStringLiteral("Anna"), 3);
     lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 2, anna.toStdString())));
     Library library(&people);
     QVERIFY(refreshed(library));
-    QVERIFY(library.remove(QStringLiteral("one")).isEmpty());
+    QVERIFY(library.remove(QStringLiteral("one")));
     QVERIFY(deletedFolder().removeRecursively());
     QCOMPARE(totalOf(library.finished(), anna).played, 1);
-    QVERIFY(people.remove(anna, true).isEmpty());
+    QVERIFY(people.remove(anna, true));
     QTRY_VERIFY(people.leaving().isEmpty());
     QCOMPARE(totalOf(library.finished(), anna).played, 0);
-    const std::string left = readFile(matchFolder().filePath(QStringLiteral("results/one.json"))).text;
+    const std::string left = readFile(matchFolder().filePath(QStringLiteral("results/one.json"))).valueOr({});
     QVERIFY(!left.empty() && left.find("Anna") == std::string::npos);
 }
 
 void TestLibrary::exportedAndImported() {
     const std::string record = writeRecord(matchOf("castle-keep", 1));
     const QString own = home_.filePath(QStringLiteral("own.drawbridge"));
-    QVERIFY(writeFile(own, record).isEmpty());
+    QVERIFY(writeFile(own, record));
     Library library;
-    const Library::Imported imported = library.importFrom(own);
-    QVERIFY2(imported.problem.isEmpty(), qPrintable(imported.problem));
-    QVERIFY(!imported.isThere);
-    const QString id = imported.id;
-    QCOMPARE(readFile(fileOfMatch(id)).text, record);
+    const auto imported = library.importFrom(own);
+    QVERIFY2(imported, qPrintable(imported ? QString() : imported.problem().text()));
+    QVERIFY(!imported->isThere);
+    const QString id = imported->id;
+    QCOMPARE(readFile(fileOfMatch(id)).valueOr({}), record);
     QCOMPARE(idsOf(library.list()), QStringList{id});
     const QString copy = home_.filePath(QStringLiteral("copy.drawbridge"));
-    QVERIFY(Library::exportTo(id, copy).isEmpty());
-    QCOMPARE(readFile(copy).text, record);
-    QVERIFY(writeFile(own, record.substr(0, 300)).isEmpty());
-    QVERIFY(library.importFrom(own).problem.contains(QStringLiteral("line ")));
-    QVERIFY(!library.importFrom(home_.filePath(QStringLiteral("none"))).problem.isEmpty());
-    QVERIFY(!Library::exportTo(id, home_.filePath(QStringLiteral("no/such/folder/x"))).isEmpty());
+    QVERIFY(Library::exportTo(id, copy));
+    QCOMPARE(readFile(copy).valueOr({}), record);
+    QVERIFY(writeFile(own, record.substr(0, 300)));
+    QVERIFY(library.importFrom(own).problem().text().contains(QStringLiteral("line ")));
+    QVERIFY(!library.importFrom(home_.filePath(QStringLiteral("none"))));
+    QVERIFY(!Library::exportTo(id, home_.filePath(QStringLiteral("no/such/folder/x"))));
     QCOMPARE(library.count(), 1);
 }
 
@@ -428,12 +429,12 @@ void TestLibrary::noneIsOfTheFuture() {
     for (const KeptMatch& match : library.list()) QVERIFY(match.last <= QDateTime::currentDateTime());
     // One that comes from there is of now.
     const QString own = home_.filePath(QStringLiteral("tomorrow.drawbridge"));
-    QVERIFY(writeFile(own, writeRecord(matchOf("castle-keep", 5))).isEmpty());
+    QVERIFY(writeFile(own, writeRecord(matchOf("castle-keep", 5))));
     QFile file(own);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(30), QFileDevice::FileModificationTime));
     file.close();
-    const QString id = library.importFrom(own).id;
+    const QString id = library.importFrom(own)->id;
     QVERIFY(QFileInfo(fileOfMatch(id)).lastModified() <= QDateTime::currentDateTime());
     QCOMPARE(library.list().front().id, id);
 }
@@ -445,9 +446,9 @@ void TestLibrary::playedElsewhere() {
     QVERIFY(refreshed(library));
     FileLock held(fileOfMatch(QStringLiteral("one")));
     QVERIFY(held.tryLock());
-    QVERIFY(!library.remove(QStringLiteral("one")).isEmpty());
-    QVERIFY(!library.rename(QStringLiteral("one"), QStringLiteral("x")).isEmpty());
-    QCOMPARE(readFile(fileOfMatch(QStringLiteral("one"))).text, record);
+    QVERIFY(!library.remove(QStringLiteral("one")));
+    QVERIFY(!library.rename(QStringLiteral("one"), QStringLiteral("x")));
+    QCOMPARE(readFile(fileOfMatch(QStringLiteral("one"))).valueOr({}), record);
     // Two programs with one index see the same.
     Library other;
     QCOMPARE(other.count(), 1);
@@ -476,7 +477,7 @@ void TestLibrary::updated() {
 void TestLibrary::forgotten() {
     People people;
     QString anna;
-    QVERIFY(people.add(QStringLiteral("Anna"), 3, &anna).isEmpty());
+    anna = *people.add(QStringLiteral("Anna"), 3);
     const std::string id = anna.toStdString();
     const Match open = matchOf("castle-keep", 1, id, 20);
     lay(QStringLiteral("one"), writeRecord(open), 50);
@@ -485,10 +486,10 @@ void TestLibrary::forgotten() {
     {
         Library library(&people);
         QVERIFY(refreshed(library));
-        QVERIFY(library.remove(QStringLiteral("two")).isEmpty());
+        QVERIFY(library.remove(QStringLiteral("two")));
         FileLock played(fileOfMatch(QStringLiteral("one")));
         QVERIFY(played.tryLock());
-        QVERIFY(people.remove(anna, true).isEmpty());
+        QVERIFY(people.remove(anna, true));
         QVERIFY(people.all().empty());
         QVERIFY(refreshed(library)); // behind it
         QCOMPARE(library.find(QStringLiteral("one"))->seats[0].person, anna);
@@ -502,9 +503,9 @@ void TestLibrary::forgotten() {
     QCOMPARE(library.find(QStringLiteral("one"))->seats[0].name, QStringLiteral("Somebody"));
     QCOMPARE(library.find(QStringLiteral("other"))->seats[0].name, QStringLiteral("Anna"));
     QVERIFY(Library::open(QStringLiteral("one")).match->state().equals(open.state()));
-    QVERIFY(library.restore(QStringLiteral("two")).isEmpty());
+    QVERIFY(library.restore(QStringLiteral("two")));
     QCOMPARE(library.find(QStringLiteral("two"))->seats[0].person, QString());
-    QVERIFY(readFile(fileOfMatch(QStringLiteral("two"))).text.find("Anna") == std::string::npos);
+    QVERIFY(readFile(fileOfMatch(QStringLiteral("two"))).valueOr({}).find("Anna") == std::string::npos);
     QVERIFY(People().leaving().isEmpty());
 }
 
@@ -565,22 +566,22 @@ void TestLibrary::aSeriesWaits() {
 void TestLibrary::importedTwice() {
     Match match = matchOf("castle-keep", 1);
     const QString own = home_.filePath(QStringLiteral("own.drawbridge"));
-    QVERIFY(writeFile(own, writeRecord(match)).isEmpty());
+    QVERIFY(writeFile(own, writeRecord(match)));
     Library library;
     QVERIFY(refreshed(library));
-    const QString id = library.importFrom(own).id;
-    QVERIFY(library.rename(id, QStringLiteral("Christmas")).isEmpty());
-    const Library::Imported again = library.importFrom(own);
-    QVERIFY(again.isThere);
-    QCOMPARE(again.id, id);
+    const QString id = library.importFrom(own)->id;
+    QVERIFY(library.rename(id, QStringLiteral("Christmas")));
+    const auto again = library.importFrom(own);
+    QVERIFY(again->isThere);
+    QCOMPARE(again->id, id);
     QCOMPARE(library.count(), 1);
-    QVERIFY(writeFile(own, writeRecord(matchOf("castle-keep", 1, "p-anna", 20))).isEmpty());
-    QVERIFY(!library.importFrom(own).isThere); // the same before its end
+    QVERIFY(writeFile(own, writeRecord(matchOf("castle-keep", 1, "p-anna", 20))));
+    QVERIFY(!library.importFrom(own)->isThere); // the same before its end
     MatchNotes notes = match.notes();
     notes.begun = "2026-11-24T06:32:51Z";
     match.setNotes(std::move(notes));
-    QVERIFY(writeFile(own, writeRecord(match)).isEmpty());
-    QVERIFY(!library.importFrom(own).isThere); // played another day
+    QVERIFY(writeFile(own, writeRecord(match)));
+    QVERIFY(!library.importFrom(own)->isThere); // played another day
     QCOMPARE(library.count(), 3);
 }
 
@@ -592,7 +593,7 @@ void TestLibrary::nowhereToWrite() {
     Library library;
     QVERIFY(refreshed(library));
     QCOMPARE(library.count(), 1);
-    QVERIFY(library.rename(QStringLiteral("one"), QStringLiteral("One")).isEmpty());
+    QVERIFY(library.rename(QStringLiteral("one"), QStringLiteral("One")));
     QCOMPARE(library.find(QStringLiteral("one"))->title, QStringLiteral("One"));
 }
 
@@ -601,7 +602,7 @@ void TestLibrary::afterAKill() {
     lay(QStringLiteral("one"), writeRecord(matchOf("castle-keep", 1)));
     for (const char* left :
          {"one.drawbridge.aBcDeF", "two.drawbridge.aBcDeF", "one.drawbridge.damaged", "note.txt"})
-        QVERIFY(writeFile(matchFolder().filePath(QString::fromLatin1(left)), "x").isEmpty());
+        QVERIFY(writeFile(matchFolder().filePath(QString::fromLatin1(left)), "x"));
     FileLock held(fileOfMatch(QStringLiteral("two")));
     QVERIFY(held.tryLock());
     Library library;
@@ -616,7 +617,7 @@ void TestLibrary::afterAKill() {
 void TestLibrary::manyMatches() {
     const int many = qEnvironmentVariableIntValue("DRAWBRIDGE_MATCHES");
     if (many == 0) QSKIP("DRAWBRIDGE_MATCHES is not set.");
-    QVERIFY(makeMatchFolder().isEmpty());
+    QVERIFY(makeMatchFolder());
     for (int i = 0; i < many; ++i) {
         QFile file(fileOfMatch(QStringLiteral("m%1").arg(i)));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -655,3 +656,4 @@ void TestLibrary::manyMatches() {
 
 QTEST_GUILESS_MAIN(TestLibrary)
 #include "library.moc"
+#include "text/wholefile.h"

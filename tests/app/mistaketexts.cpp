@@ -4,6 +4,7 @@
 #include "match/arrangement.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
+#include "text/problem.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -65,27 +66,35 @@ std::vector<Value> valuesOf(const FactSpec& fact, int seats) {
 
 } // namespace
 
-/// A code can only be written as a literal of its own (MistakeCode): so all can be found in the sources.
+/// A code can only be written as a literal (MistakeCode, Problem::Code): so all can be found in the sources.
 void MistakeTexts::everyCodeHasWords() {
-    static const QRegularExpression literal(QStringLiteral("\"([^\"]*)\"_mistake"));
-    QSet<QString> codes;
-    for (const char* room : {"model", "app"}) {
-        QDirIterator files(QStringLiteral(DRAWBRIDGE_SOURCE "/") + QLatin1String(room),
-                           {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            for (const auto& match : literal.globalMatch(QString::fromUtf8(file.readAll())))
-                codes.insert(match.captured(1));
+    const auto written = [](const QString& literal) {
+        const QRegularExpression code(literal);
+        QStringList codes;
+        for (const char* room : {"model", "app"}) {
+            QDirIterator files(QStringLiteral(DRAWBRIDGE_SOURCE "/") + QLatin1String(room),
+                               {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                if (!file.open(QIODevice::ReadOnly)) continue;
+                for (const auto& match : code.globalMatch(QString::fromUtf8(file.readAll())))
+                    codes << match.captured(1);
+            }
         }
-    }
-    QSet<QString> worded;
+        codes.sort();
+        codes.removeDuplicates();
+        return codes.join(QLatin1Char(' '));
+    };
+    QStringList mistakes;
     for (const std::string_view code : wordedMistakes())
-        worded.insert(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
-    QVERIFY(codes.size() > 250);
-    QCOMPARE(QStringList((codes - worded).values()).join(QLatin1Char(' ')), QString());
-    QCOMPARE(QStringList((worded - codes).values()).join(QLatin1Char(' ')), QString());
+        mistakes << QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
+    mistakes.sort();
+    QVERIFY(mistakes.size() > 250);
+    QCOMPARE(written(QStringLiteral("\"([^\"]*)\"_mistake")), mistakes.join(QLatin1Char(' ')));
+    QStringList problems = wordedProblems();
+    problems.sort();
+    QCOMPARE(written(QStringLiteral("\\bProblem\\(\\s*\"([^\"]*)\"")), problems.join(QLatin1Char(' ')));
 }
 
 void MistakeTexts::inFiles() {

@@ -1462,9 +1462,9 @@ void TestNewGame::aLessonKnowsItsLearner() {
     };
     QCOMPARE(learner(), QStringLiteral("Guest"));
     QString anna;
-    QVERIFY(people.add(QStringLiteral("Anna"), 2, &anna).isEmpty());
+    anna = *people.add(QStringLiteral("Anna"), 2);
     QCOMPARE(learner(), QStringLiteral("Anna"));
-    QVERIFY(people.rename(anna, QStringLiteral("Baldwin")).isEmpty()); // as bots are called
+    QVERIFY(people.rename(anna, QStringLiteral("Baldwin"))); // as bots are called
     QCOMPARE(learner(), QStringLiteral("Baldwin"));
 }
 

@@ -2,6 +2,7 @@
 // The people of this computer, and what there is to count of them.
 #include "library/people.h"
 #include "keptmatches.h"
+#include "library/recordfile.h"
 #include "library/statistics.h"
 
 #include <QTemporaryDir>
@@ -85,14 +86,14 @@ void TestPeople::areKept() {
     QVERIFY(people.all().empty());
     QSignalSpy changed(&people, &People::changed);
     QString anna;
-    QVERIFY(people.add(QStringLiteral(" Anna \"the Wall\"  Ärger "), 3, &anna).isEmpty());
-    QVERIFY(people.setShield(anna, 5).isEmpty());
+    anna = *people.add(QStringLiteral(" Anna \"the Wall\"  Ärger "), 3);
+    QVERIFY(people.setShield(anna, 5));
     QCOMPARE(changed.size(), 2);
     const Person wanted{anna, QStringLiteral("Anna \"the Wall\" Ärger"), 5};
     QCOMPARE(*people.find(anna), wanted);
     QCOMPARE(*People().find(anna), wanted);
-    QVERIFY(QString::fromStdString(readFile(peopleFile()).text).contains(QStringLiteral("Ärger")));
-    QVERIFY(people.rename(anna, QStringLiteral("Anne")).isEmpty());
+    QVERIFY(QString::fromStdString(readFile(peopleFile()).valueOr({})).contains(QStringLiteral("Ärger")));
+    QVERIFY(people.rename(anna, QStringLiteral("Anne")));
     QCOMPARE(People().find(anna)->name, QStringLiteral("Anne"));
     QCOMPARE(people.freshShield(), 0);
 }
@@ -101,13 +102,13 @@ void TestPeople::namesAreOnesOwn() {
     People people;
     QString anna;
     QString ben;
-    QVERIFY(people.add(QStringLiteral("Anna"), 0, &anna).isEmpty());
-    QVERIFY(people.add(QStringLiteral("Ben"), 0, &ben).isEmpty());
-    QVERIFY(!people.add(QStringLiteral(" aNNa "), 0).isEmpty());
-    QVERIFY(!people.add(QStringLiteral("  "), 0).isEmpty());
-    QVERIFY(!people.add(QString(81, 'x'), 0).isEmpty());
-    QVERIFY(!people.rename(ben, QStringLiteral("ANNA")).isEmpty());
-    QVERIFY(people.rename(anna, QStringLiteral("ANNA")).isEmpty()); // one's own
+    anna = *people.add(QStringLiteral("Anna"), 0);
+    ben = *people.add(QStringLiteral("Ben"), 0);
+    QVERIFY(!people.add(QStringLiteral(" aNNa "), 0));
+    QVERIFY(!people.add(QStringLiteral("  "), 0));
+    QVERIFY(!people.add(QString(81, 'x'), 0));
+    QVERIFY(!people.rename(ben, QStringLiteral("ANNA")));
+    QVERIFY(people.rename(anna, QStringLiteral("ANNA"))); // one's own
     QCOMPARE(names(people.all()), QStringLiteral("Ben ANNA"));
 }
 
@@ -116,7 +117,7 @@ void TestPeople::theLastOneFirst() {
     QStringList ids;
     for (const char* name : {"Anna", "Ben", "Cleo"}) {
         QString id;
-        QVERIFY(people.add(QString::fromLatin1(name), 0, &id).isEmpty());
+        id = *people.add(QString::fromLatin1(name), 0);
         ids << id;
     }
     people.sat({ids[1], ids[0]});
@@ -148,12 +149,12 @@ void TestPeople::leave() {
     People people;
     QString anna;
     QString ben;
-    QVERIFY(people.add(QStringLiteral("Anna"), 0, &anna).isEmpty());
-    QVERIFY(people.add(QStringLiteral("Ben"), 0, &ben).isEmpty());
+    anna = *people.add(QStringLiteral("Anna"), 0);
+    ben = *people.add(QStringLiteral("Ben"), 0);
     QSignalSpy left(&people, &People::left);
-    QVERIFY(people.remove(anna, false).isEmpty());
+    QVERIFY(people.remove(anna, false));
     QCOMPARE(left.size(), 0);
-    QVERIFY(people.remove(ben, true).isEmpty());
+    QVERIFY(people.remove(ben, true));
     QCOMPARE(left.size(), 1);
     QCOMPARE(People().leaving(), QStringList{ben});
     people.settle(ben);
@@ -164,45 +165,46 @@ void TestPeople::leave() {
 void TestPeople::twoProgramsAtOnce() {
     People one;
     People other;
-    QVERIFY(one.add(QStringLiteral("Anna"), 0).isEmpty());
-    QVERIFY(other.add(QStringLiteral("Ben"), 0).isEmpty());
+    QVERIFY(one.add(QStringLiteral("Anna"), 0));
+    QVERIFY(other.add(QStringLiteral("Ben"), 0));
     QCOMPARE(names(other.all()), QStringLiteral("Ben Anna"));
-    QVERIFY(!one.add(QStringLiteral("ben"), 0).isEmpty());
+    QVERIFY(!one.add(QStringLiteral("ben"), 0));
 }
 
 void TestPeople::aDamagedListIsKeptAside() {
     {
-        QVERIFY(People().add(QStringLiteral("Anna"), 2).isEmpty());
+        QVERIFY(People().add(QStringLiteral("Anna"), 2));
     }
-    const std::string good = readFile(peopleFile()).text;
+    const std::string good = readFile(peopleFile()).valueOr({});
     for (const std::string& bad : {std::string("noise"), good.substr(0, good.size() - 8)}) {
-        QVERIFY(writeFile(peopleFile(), bad).isEmpty());
+        QVERIFY(writeFile(peopleFile(), bad));
         People people;
-        QVERIFY(people.problem().contains(QStringLiteral(".damaged")));
+        QVERIFY(people.problem()->text().contains(QStringLiteral(".damaged")));
         QCOMPARE(people.all().size(), bad == "noise" ? 0u : 1u);
-        QVERIFY(people.add(QStringLiteral("Ben"), 2).isEmpty());
-        QVERIFY(People().problem().isEmpty());
+        QVERIFY(people.add(QStringLiteral("Ben"), 2));
+        QVERIFY(!People().problem());
     }
-    QCOMPARE(readFile(peopleFile() + QStringLiteral(".damaged")).text, std::string("noise"));
+    QCOMPARE(readFile(peopleFile() + QStringLiteral(".damaged")).valueOr({}), std::string("noise"));
 }
 
 void TestPeople::aNewerListIsLeftAlone() {
     {
-        QVERIFY(People().add(QStringLiteral("Anna"), 2).isEmpty());
+        QVERIFY(People().add(QStringLiteral("Anna"), 2));
     }
-    std::string newer = readFile(peopleFile()).text;
+    std::string newer = readFile(peopleFile()).valueOr({});
     newer[newer.find("\"version\": 1") + 11] = '2';
-    QVERIFY(writeFile(peopleFile(), newer).isEmpty());
+    QVERIFY(writeFile(peopleFile(), newer));
     People people;
     QCOMPARE(names(people.all()), QStringLiteral("Anna"));
-    QVERIFY(people.add(QStringLiteral("Ben"), 2).contains(QStringLiteral("newer Drawbridge")));
-    QCOMPARE(readFile(peopleFile()).text, newer);
+    QVERIFY(
+        people.add(QStringLiteral("Ben"), 2).problem().text().contains(QStringLiteral("newer Drawbridge")));
+    QCOMPARE(readFile(peopleFile()).valueOr({}), newer);
 }
 
 void TestPeople::nowhereToWrite() {
     QVERIFY(QDir().mkpath(peopleFile())); // a folder in its place
     People people;
-    QVERIFY(!people.add(QStringLiteral("Anna"), 2).isEmpty());
+    QVERIFY(!people.add(QStringLiteral("Anna"), 2));
     QVERIFY(people.all().empty());
 }
 
@@ -315,3 +317,4 @@ void TestPeople::csv() {
 
 QTEST_GUILESS_MAIN(TestPeople)
 #include "people.moc"
+#include "text/wholefile.h"

@@ -116,7 +116,7 @@ void TestPrintSheets::brokenChoicesAreProposedAnew() {
     QCOMPARE(SheetSettings::load().options.marks, SheetMarks::crop);
     QCOMPARE(SheetSettings::load().options.inks, Inks::low);
     settings.setValue(QStringLiteral("sheets/bleed"), 1000);
-    QVERIFY(problemWith(SheetSettings::load().options).isEmpty());
+    QVERIFY(check(SheetSettings::load().options));
 }
 
 void TestPrintSheets::theFormTellsWhatItWasTold() {
@@ -283,7 +283,7 @@ void TestPrintSheets::copiesAreToldInAll() {
 
 void TestPrintSheets::printersThatCutOrScale() {
     std::vector<PieceSet> sets = pieceSets(caleira(), wholeSetup(caleira()));
-    QCOMPARE(chooseSets(sets, {QStringLiteral("cards")}), QString());
+    QVERIFY(chooseSets(sets, {QStringLiteral("cards")}));
     const Sheets sheets(caleira(), sets, onBothSides());
     PrinterTraits printer{QStringLiteral("Hall"), {}, {{210, 297}, {216, 279}}, false, false};
     QVERIFY(warningsFor(sheets, printer).isEmpty());

@@ -286,7 +286,7 @@ static PieceSet rulesOf(const QByteArray& words) {
         }
     }
     std::vector<PieceSet> sets = pieceSets(info, setup);
-    chooseSets(sets, {QStringLiteral("rules")});
+    if (!chooseSets(sets, {QStringLiteral("rules")})) qFatal("no rules");
     return sets.front();
 }
 

@@ -26,7 +26,7 @@ inline Stack mats(int count) {
     return {{138, 138}, std::vector<int>(static_cast<std::size_t>(count)), false, false, 0};
 }
 
-inline Plan layOut(const Stack& stack, const SheetOptions& options) {
+inline Result<std::vector<PagePlan>> layOut(const Stack& stack, const SheetOptions& options) {
     return drawbridge::layOut(std::span(&stack, 1), options);
 }
 

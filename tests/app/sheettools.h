@@ -17,9 +17,9 @@ inline const GameInfo& game(const char* id) { return *findGame(id); }
 inline std::vector<PieceSet> setsOf(const char* id, const QStringList& names,
                                     const QStringList& pieces = {}) {
     std::vector<PieceSet> sets = pieceSets(game(id), wholeSetup(game(id)));
-    QString problem = chooseSets(sets, names);
-    if (problem.isEmpty() && !pieces.isEmpty()) problem = choosePieces(sets, pieces);
-    if (!problem.isEmpty()) qFatal("%s", qPrintable(problem));
+    Result<> chosen = chooseSets(sets, names);
+    if (chosen && !pieces.isEmpty()) chosen = choosePieces(sets, pieces);
+    if (!chosen) qFatal("%s", qPrintable(chosen.problem().text()));
     return sets;
 }
 

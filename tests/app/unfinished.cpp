@@ -124,7 +124,7 @@ class TestUnfinished : public QObject {
     }
     /// A match that an earlier run has left, so many seconds ago.
     void leave(int place, const std::string& content, int ago = 100) const;
-    std::string kept(int place) const { return readFile(file(place)).text; }
+    std::string kept(int place) const { return readFile(file(place)).valueOr({}); }
 
     QTemporaryDir home_;
     QString folder_;
@@ -141,7 +141,7 @@ void TestUnfinished::initTestCase() {
 
 void TestUnfinished::init() {
     QDir(folder_).removeRecursively();
-    QVERIFY(makeMatchFolder().isEmpty());
+    QVERIFY(makeMatchFolder());
     QSettings().clear();
     Preferences slow;
     slow.motion = 0;
@@ -150,7 +150,7 @@ void TestUnfinished::init() {
 }
 
 void TestUnfinished::leave(int place, const std::string& content, int ago) const {
-    QVERIFY(writeFile(file(place), content).isEmpty());
+    QVERIFY(writeFile(file(place), content));
     QFile left(file(place));
     QVERIFY(left.open(QIODevice::ReadWrite));
     QVERIFY(left.setFileTime(QDateTime::currentDateTime().addSecs(-ago), QFileDevice::FileModificationTime));
@@ -180,7 +180,7 @@ void TestUnfinished::anOpenedFileToo() {
         match = begin(choice(seed));
         match.settle();
     }
-    QVERIFY(writeFile(own, writeRecord(match)).isEmpty());
+    QVERIFY(writeFile(own, writeRecord(match)));
     {
         MainWindow window;
         QVERIFY(window.open(own));
@@ -203,7 +203,7 @@ void TestUnfinished::anUntouchedOneGoes() {
     window.startNew(choice(25));
     QTRY_VERIFY(!fresh().isEmpty());
     QVERIFY(!QFileInfo::exists(first));
-    QTRY_COMPARE(readRecord(readFile(fresh()).text).match->seed(), Seed{25});
+    QTRY_COMPARE(readRecord(readFile(fresh()).valueOr({})).match->seed(), Seed{25});
 }
 
 /// A game begun in the hall leaves those that wait there.
@@ -295,7 +295,7 @@ void TestUnfinished::twoProgramsAtOnce() {
     other.keep([] { return record(62); });
     one.keep([] { return record(63); });
     QTRY_COMPARE(kept(1), record(63));
-    QTRY_COMPARE(readFile(fresh()).text, record(62));
+    QTRY_COMPARE(readFile(fresh()).valueOr({}), record(62));
 }
 
 /// A match that is over stays, and is not unfinished; the next one gets a place of its own.
@@ -304,17 +304,17 @@ void TestUnfinished::theEndStays() {
     over.insert(over.rfind("\n}"), ",\n  \"result\": {\"scores\": [1, 0], \"clause\": \"KEEP-WIN-1\"}");
     MatchKeeper keeper;
     keeper.keep([] { return record(71); });
-    QTRY_COMPARE(readFile(keeper.file()).text, record(71));
+    QTRY_COMPARE(readFile(keeper.file()).valueOr({}), record(71));
     const QString first = keeper.file();
     QCOMPARE(MatchKeeper().unfinished(), QStringList()); // it is being played
     keeper.keep([over] { return over; });
     keeper.beginMatch();
-    QCOMPARE(readFile(first).text, over);
+    QCOMPARE(readFile(first).valueOr({}), over);
     QCOMPARE(MatchKeeper().unfinished(), QStringList());
     keeper.keep([] { return record(72); });
     QVERIFY(keeper.file() != first);
-    QTRY_COMPARE(readFile(keeper.file()).text, record(72));
-    QCOMPARE(readFile(first).text, over);
+    QTRY_COMPARE(readFile(keeper.file()).valueOr({}), record(72));
+    QCOMPARE(readFile(first).valueOr({}), over);
 }
 
 /// What nobody can make anything of stays where it is, and stands in nobody's way.
@@ -368,7 +368,7 @@ void TestUnfinished::earlierProgramsKeptThemElsewhere() {
     const QString theirs = QStringLiteral("%1/unfinished-%2.drawbridge");
     QVERIFY(QDir().mkpath(old));
     const auto put = [](const QString& file, const std::string& content) {
-        QVERIFY(writeFile(file, content).isEmpty());
+        QVERIFY(writeFile(file, content));
     };
     put(theirs.arg(old).arg(1), record(101));
     put(theirs.arg(old).arg(2), record(102));
@@ -386,14 +386,15 @@ void TestUnfinished::earlierProgramsKeptThemElsewhere() {
     const QStringList all = keeper.unfinished();
     QCOMPARE(all.size(), 4);
     std::set<std::string> records;
-    for (const QString& file : all) records.insert(readFile(file).text);
+    for (const QString& file : all) records.insert(readFile(file).valueOr({}));
     QVERIFY((records == std::set<std::string>{record(101), record(102), record(103), record(104)}));
     for (const QString& file : all) {
-        if (readFile(file).text != record(102)) continue;
+        if (readFile(file).valueOr({}) != record(102)) continue;
         QVERIFY(keeper.resume(file));
         QCOMPARE(keeper.origin(), QStringLiteral("/my/own.drawbridge"));
     }
-    QCOMPARE(readFile(theirs.arg(folder_).arg(1) + QStringLiteral(".damaged")).text, std::string("noise"));
+    QCOMPARE(readFile(theirs.arg(folder_).arg(1) + QStringLiteral(".damaged")).valueOr({}),
+             std::string("noise"));
     QVERIFY(!QFileInfo::exists(old));
     QVERIFY(!QFileInfo::exists(theirs.arg(folder_).arg(7)));
 }

@@ -239,7 +239,7 @@ int main(int argc, char** argv) {
     People people;
     QString anna;
     (void)people.add(QStringLiteral("Bert"), 2);
-    (void)people.add(QStringLiteral("Anna"), 1, &anna); // who was here last
+    anna = *people.add(QStringLiteral("Anna"), 1); // who was here last
     int number = 0;
     for (const GameInfo* game : allGames())
         for (const Seed seed : {Seed{1}, Seed{2}})

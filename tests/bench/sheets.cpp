@@ -32,7 +32,7 @@ Job jobOf(const char* game, const char* set, SheetLayout layout, double bleed) {
     Job job;
     job.game = findGame(game);
     job.sets = pieceSets(*job.game, wholeSetup(*job.game));
-    if (!chooseSets(job.sets, {QLatin1String(set)}).isEmpty()) qFatal("no set %s", set);
+    if (!chooseSets(job.sets, {QLatin1String(set)})) qFatal("no set %s", set);
     job.options.layout = layout;
     job.options.bleed = bleed;
     job.options.backs = SheetBacks::duplex;
@@ -52,8 +52,8 @@ void toPdf(benchmark::State& state, const Job& job) {
     for (auto _ : state) {
         const Sheets sheets = job.laidOut();
         pages = static_cast<int>(sheets.pages().size());
-        if (const QString problem = writePdf(sheets, file); !problem.isEmpty())
-            state.SkipWithError(qPrintable(problem));
+        if (const auto written = writePdf(sheets, file); !written)
+            state.SkipWithError(qPrintable(written.problem().text()));
     }
     state.counters["pages"] = pages;
     state.counters["bytes"] = static_cast<double>(QFileInfo(file).size());
@@ -77,9 +77,9 @@ void toScreen(benchmark::State& state, const Job& job, double dotsPerInch) {
 void toPictures(benchmark::State& state, const Job& job) {
     const QTemporaryDir folder;
     for (auto _ : state)
-        if (const QString problem = writePictures(*job.game, job.sets, job.options, nullptr, folder.path());
-            !problem.isEmpty())
-            state.SkipWithError(qPrintable(problem));
+        if (const auto written = writePictures(*job.game, job.sets, job.options, nullptr, folder.path());
+            !written)
+            state.SkipWithError(qPrintable(written.problem().text()));
 }
 
 void add(const Job& job) {

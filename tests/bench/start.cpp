@@ -111,12 +111,11 @@ Match matchOf(int number, const std::string& person) {
 }
 
 void furnish() {
-    QString person;
-    (void)People().add(QStringLiteral("Anna"), 3, &person);
-    makeMatchFolder();
+    const QString person = *People().add(QStringLiteral("Anna"), 3);
+    (void)makeMatchFolder();
     for (int number = 0; number < kMatches; ++number) {
         const Match match = matchOf(number, person.toStdString());
-        writeFile(fileOfMatch(QStringLiteral("match-%1").arg(number)), writeRecord(match));
+        (void)writeFile(fileOfMatch(QStringLiteral("match-%1").arg(number)), writeRecord(match));
     }
 }
 

@@ -13,11 +13,11 @@ using namespace drawbridge;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const Loaded loaded = readRecord(text);
-    if (!loaded.match && !loaded.problem) std::abort();
+    if (!loaded.match && !loaded.mistake) std::abort();
     if (!loaded.match) return 0;
     const std::string saved = writeRecord(*loaded.match);
     const Loaded again = readRecord(saved);
-    if (again.problem || !again.match) std::abort();
+    if (again.mistake || !again.match) std::abort();
     if (writeRecord(*again.match) != saved) std::abort();
     return 0;
 }

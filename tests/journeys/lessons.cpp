@@ -381,14 +381,14 @@ void LessonsJourney::answersAreMarked() {
 void LessonsJourney::namesakes() {
     People people;
     QString bruno;
-    QCOMPARE(people.add(QStringLiteral("Bruno"), 0, &bruno), QString());
+    bruno = *people.add(QStringLiteral("Bruno"), 0);
     people.sat({bruno});
     PracticeWindow window(Preferences(), &people, isRemembered);
     window.openPuzzles(*findGame("castle-keep"));
     const std::vector<Player>& players = window.exercise()->table().match().players();
     QCOMPARE(players[0].name, std::string("Anna"));
     QCOMPARE(players[1].name, std::string("Bruno"));
-    QCOMPARE(people.remove(bruno, false), QString());
+    QVERIFY(people.remove(bruno, false));
 }
 
 int main(int argc, char** argv) {

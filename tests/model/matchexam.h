@@ -222,7 +222,7 @@ std::string losesRecord(const typename G::Options& options, Seed seed, std::size
     while (!match.isOver() && match.history().size() < events) playOne(match, rng);
     const std::string text = writeRecord(match);
     const Loaded loaded = readRecord(text);
-    if (loaded.problem) return "a record that cannot be read\n" + text;
+    if (loaded.mistake) return "a record that cannot be read\n" + text;
     if (!loaded.match->state().equals(match.state())) return "a record that leads elsewhere\n" + text;
     if (loaded.match->history().size() != match.history().size())
         return "a record of another length\n" + text;

@@ -102,7 +102,7 @@ void TestRecord::roundTrip() {
         const Match match = played(setup, 11 + i);
         const std::string text = writeRecord(match);
         const Loaded loaded = readRecord(text);
-        QVERIFY2(!loaded.problem, text.c_str());
+        QVERIFY2(!loaded.mistake, text.c_str());
         QVERIFY(loaded.match->state().equals(match.state()));
         QCOMPARE(loaded.match->history().size(), match.history().size());
         QVERIFY(loaded.match->players() == match.players());
@@ -134,7 +134,7 @@ void TestRecord::everyMoment() {
     for (std::size_t events = 0; events <= whole.history().size(); ++events) {
         const Match part = played({2, {}}, 7, events);
         const Loaded loaded = readRecord(writeRecord(part));
-        QVERIFY(!loaded.problem);
+        QVERIFY(!loaded.mistake);
         QVERIFY(loaded.match->state().equals(part.state()));
     }
 }
@@ -146,7 +146,7 @@ void TestRecord::fromAPosition() {
         Match match(played.stateAt(from).clone(), playersOf(2), 5, UndoRule::Practice);
         match.playChance();
         const Loaded loaded = readRecord(writeRecord(match));
-        QVERIFY(!loaded.problem);
+        QVERIFY(!loaded.mistake);
         QCOMPARE(writeRecord(*loaded.match), writeRecord(match));
         MoveList list;
         MoveList again;
@@ -160,7 +160,7 @@ void TestRecord::keepsSeedAndRule() {
     const Seed largest = ~Seed{0};
     Match match(castleKeep(), {2, {}}, playersOf(2), largest, UndoRule::Practice);
     Loaded loaded = readRecord(writeRecord(match));
-    QVERIFY(!loaded.problem);
+    QVERIFY(!loaded.mistake);
     QCOMPARE(loaded.match->seed(), largest);
     QCOMPARE(loaded.match->undoRule(), UndoRule::Practice);
     // What chance has yet to decide comes out alike.
@@ -180,7 +180,7 @@ void TestRecord::keepsShields() {
     QVERIFY(loaded.match && loaded.match->players() == match.players());
     // One that there is not.
     const Loaded odd = readRecord(with(text, "\"shield\": 1", "\"shield\": 8"));
-    QVERIFY(odd.problem && odd.problem->complaint == Complaint::WrongKind);
+    QVERIFY(odd.mistake && odd.mistake->code == "badly-written"_mistake);
 }
 
 void TestRecord::keepsNotes() {
@@ -196,7 +196,7 @@ void TestRecord::keepsNotes() {
         const std::string text = writeRecord(match);
         QVERIFY(text.find("\"version\": 2") != std::string::npos);
         const Loaded loaded = readRecord(text);
-        QVERIFY2(!loaded.problem, text.c_str());
+        QVERIFY2(!loaded.mistake, text.c_str());
         QVERIFY(loaded.match->notes() == notes);
         QVERIFY(writeRecord(*loaded.match) == text);
     }
@@ -220,15 +220,14 @@ void TestRecord::notesOnlyWhereThereAre() {
     const std::string text = writeRecord(match);
     QVERIFY(text.find(", \"person\": \"p-17\"}") != std::string::npos);
     const Loaded loaded = readRecord(text);
-    QVERIFY(!loaded.problem);
+    QVERIFY(!loaded.mistake);
     QCOMPARE(loaded.match->players()[0].person, std::string("p-17"));
     QVERIFY(writeRecord(*loaded.match) == text);
     anna.person.clear();
     match.setPlayer(0, anna);
     QVERIFY(writeRecord(match) == before);
     // In a record that calls itself one of version 1 they mean nothing.
-    QCOMPARE(readRecord(with(text, "\"version\": 2", "\"version\": 1")).problem->complaint,
-             Complaint::UnknownKey);
+    QCOMPARE(readRecord(with(text, "\"version\": 2", "\"version\": 1")).mistake->code, "no-such-key"_mistake);
 }
 
 void TestRecord::keepsAnyName_data() {
@@ -262,7 +261,7 @@ void TestRecord::keepsAnyName() {
     QCOMPARE(QByteArray::fromStdString(match.players()[0].name), kept);
     match.setPlayer(1, {name.toStdString(), false, ""});
     const Loaded loaded = readRecord(writeRecord(match));
-    QVERIFY(!loaded.problem);
+    QVERIFY(!loaded.mistake);
     QVERIFY(loaded.match->players() == match.players());
 }
 
@@ -280,17 +279,17 @@ void TestRecord::sharedVictory() {
     QVERIFY(match.isOver());
     const std::string text = writeRecord(match);
     QVERIFY2(text.find(R"("scores": ["1/3", "1/3", "1/3"])") != std::string::npos, text.c_str());
-    QVERIFY(!readRecord(text).problem);
+    QVERIFY(!readRecord(text).mistake);
     for (const char* other : {"0.5", "1", "\"1/4\""}) {
         const Loaded loaded = readRecord(with(text, "\"1/3\"", other));
-        QVERIFY(loaded.problem);
-        QCOMPARE(loaded.problem->complaint, Complaint::WrongResult);
+        QVERIFY(loaded.mistake);
+        QCOMPARE(loaded.mistake->code, "result-not-of-moves"_mistake);
     }
 }
 
 void TestRecord::sayWhatIsWrong_data() {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("complaint");
+    QTest::addColumn<QString>("code");
     QTest::addColumn<int>("line");
     QTest::addColumn<QString>("argument");
     QTest::addColumn<QString>("clause");
@@ -298,105 +297,102 @@ void TestRecord::sayWhatIsWrong_data() {
 
     const std::string good = writeRecord(baseGame());
     const int whole = static_cast<int>(baseGame().history().size());
-    const auto row = [](const char* name, const std::string& text, Complaint complaint, int line,
+    const auto row = [](const char* name, const std::string& text, MistakeCode code, int line,
                         const char* argument, int events, const char* clause = "") {
-        QTest::newRow(name) << QString::fromStdString(text) << static_cast<int>(complaint) << line
-                            << QString::fromUtf8(argument) << QString::fromLatin1(clause) << events;
+        QTest::newRow(name) << QString::fromStdString(text) << QString::fromStdString(std::string(code.id()))
+                            << line << QString::fromUtf8(argument) << QString::fromLatin1(clause) << events;
     };
     const auto change = [&](const char* name, const std::string& from, const std::string& to,
-                            Complaint complaint, const char* argument, int events = -1,
+                            MistakeCode code, const char* argument, int events = -1,
                             const char* clause = "") {
-        row(name, with(good, from, to), complaint, lineOf(good, from), argument, events, clause);
+        row(name, with(good, from, to), code, lineOf(good, from), argument, events, clause);
     };
-    row("empty", "", Complaint::EndsEarly, 1, "", -1);
-    row("a poem", "Roses are red", Complaint::NotJson, 1, "", -1);
-    row("a number", "42", Complaint::NotARecord, 1, "", -1);
-    row("another file", "{\"name\": \"package\"}", Complaint::NotARecord, 1, "", -1);
-    row("deep", std::string(100, '['), Complaint::TooDeep, 1, "", -1);
-    row("something behind it", good + "}", Complaint::NotJson, lineOf(good, "\n}") + 2, "", whole);
-    change("another format", "drawbridge-record", "chess-record", Complaint::NotARecord, "");
-    change("newer version", "\"version\": 1", "\"version\": 3", Complaint::NewerVersion, "3");
+    row("empty", "", "record-ends-early"_mistake, 1, "", -1);
+    row("a poem", "Roses are red", "record-not-json"_mistake, 1, "", -1);
+    row("a number", "42", "not-a-record"_mistake, 1, "", -1);
+    row("another file", "{\"name\": \"package\"}", "not-a-record"_mistake, 1, "", -1);
+    row("deep", std::string(100, '['), "brackets-too-deep"_mistake, 1, "", -1);
+    row("something behind it", good + "}", "record-not-json"_mistake, lineOf(good, "\n}") + 2, "", whole);
+    change("another format", "drawbridge-record", "chess-record", "not-a-record"_mistake, "");
+    change("newer version", "\"version\": 1", "\"version\": 3", "newer-version"_mistake, "3");
     row("newer version, and of another shape",
         "{\"format\": \"drawbridge-record\", \"version\": 9,\n" + std::string(100, '['),
-        Complaint::NewerVersion, 1, "9", -1);
-    change("version 0", "\"version\": 1", "\"version\": 0", Complaint::WrongKind, "version");
-    change("version in words", "\"version\": 1", "\"version\": \"1\"", Complaint::WrongKind, "version");
-    change("unknown key", "\"undo\"", "\"undu\"", Complaint::UnknownKey, "undu");
-    change("key twice", "\"undo\"", "\"seed\"", Complaint::KeyTwice, "seed");
-    change("unknown game", "castle-keep", "castle-keeper", Complaint::UnknownGame, "castle-keeper");
+        "newer-version"_mistake, 1, "9", -1);
+    change("version 0", "\"version\": 1", "\"version\": 0", "badly-written"_mistake, "version");
+    change("version in words", "\"version\": 1", "\"version\": \"1\"", "badly-written"_mistake, "version");
+    change("unknown key", "\"undo\"", "\"undu\"", "no-such-key"_mistake, "undu");
+    change("key twice", "\"undo\"", "\"seed\"", "key-twice"_mistake, "seed");
+    change("unknown game", "castle-keep", "castle-keeper", "no-such-game"_mistake, "castle-keeper");
     change("unknown option", "\"options\": {}", "\"options\": {\"house.rain\": \"on\"}",
-           Complaint::UnknownOption, "house.rain");
+           "no-such-option"_mistake, "house.rain");
     change("unknown value", "\"options\": {}", "\"options\": {\"house.reshuffle\": \"never\"}",
-           Complaint::UnknownValue, "house.reshuffle");
-    change("undo in between", "\"fair\"", "\"sometimes\"", Complaint::WrongKind, "undo");
-    change("negative seed", "\"seed\": 7", "\"seed\": -7", Complaint::WrongKind, "seed");
-    change("broken seed", "\"seed\": 7", "\"seed\": 7.5", Complaint::WrongKind, "seed");
-    change("unknown bot", "ismcts:500", "deep-thought", Complaint::UnknownBot, "deep-thought");
-    change("no name", "\"name\": \"Ben\", ", "", Complaint::BadName, "");
-    change("empty name", "\"Ben\"", "\"\"", Complaint::BadName, "");
+           "no-such-option-value"_mistake, "house.reshuffle");
+    change("undo in between", "\"fair\"", "\"sometimes\"", "badly-written"_mistake, "undo");
+    change("negative seed", "\"seed\": 7", "\"seed\": -7", "badly-written"_mistake, "seed");
+    change("broken seed", "\"seed\": 7", "\"seed\": 7.5", "badly-written"_mistake, "seed");
+    change("unknown bot", "ismcts:500", "deep-thought", "no-such-bot"_mistake, "deep-thought");
+    change("no name", "\"name\": \"Ben\", ", "", "player-without-name"_mistake, "");
+    change("empty name", "\"Ben\"", "\"\"", "player-without-name"_mistake, "");
     change("seat with a hat", "\"name\": \"Ben\"", "\"name\": \"Ben\", \"hat\": \"red\"",
-           Complaint::UnknownKey, "hat");
+           "no-such-key"_mistake, "hat");
     const std::string noted = with(good, "\"version\": 1", "\"version\": 2");
-    const auto note = [&](const char* name, const std::string& line, Complaint complaint,
-                          const char* argument) {
-        row(name, with(noted, "  \"options\"", line + ",\n  \"options\""), complaint,
-            lineOf(good, "\"options\""), argument, -1);
+    const auto note = [&](const char* name, const std::string& line, MistakeCode code, const char* argument) {
+        row(name, with(noted, "  \"options\"", line + ",\n  \"options\""), code, lineOf(good, "\"options\""),
+            argument, -1);
     };
-    note("title in numbers", "\"title\": 7", Complaint::WrongKind, "title");
-    note("begun some day", "\"begun\": \"some day\"", Complaint::WrongKind, "begun");
-    note("played before it began", "\"played\": -1", Complaint::WrongKind, "played");
-    note("series in words", "\"series\": \"yes\"", Complaint::WrongKind, "series");
-    note("series without an end", "\"series\": {\"id\": \"s\"}", Complaint::MissingKey, "first");
-    note("series without a name", "\"series\": {\"id\": \"\", \"first\": 3}", Complaint::WrongKind, "id");
-    note("series to nothing", "\"series\": {\"id\": \"s\", \"first\": 0}", Complaint::WrongKind, "first");
-    note("series of hats", "\"series\": {\"id\": \"s\", \"first\": 3, \"hats\": 1}", Complaint::UnknownKey,
+    note("title in numbers", "\"title\": 7", "badly-written"_mistake, "title");
+    note("begun some day", "\"begun\": \"some day\"", "badly-written"_mistake, "begun");
+    note("played before it began", "\"played\": -1", "badly-written"_mistake, "played");
+    note("series in words", "\"series\": \"yes\"", "badly-written"_mistake, "series");
+    note("series without an end", "\"series\": {\"id\": \"s\"}", "key-missing"_mistake, "first");
+    note("series without a name", "\"series\": {\"id\": \"\", \"first\": 3}", "badly-written"_mistake, "id");
+    note("series to nothing", "\"series\": {\"id\": \"s\", \"first\": 0}", "badly-written"_mistake, "first");
+    note("series of hats", "\"series\": {\"id\": \"s\", \"first\": 3, \"hats\": 1}", "no-such-key"_mistake,
          "hats");
     row("nobody in person", with(noted, "\"name\": \"Ben\"", "\"name\": \"Ben\", \"person\": \"\""),
-        Complaint::WrongKind, lineOf(good, "\"name\": \"Ben\""), "person", -1);
+        "badly-written"_mistake, lineOf(good, "\"name\": \"Ben\""), "person", -1);
     change("a title in version 1", "  \"options\"", "  \"title\": \"x\",\n  \"options\"",
-           Complaint::UnknownKey, "title");
-    change("moves in words", "\"dealer", "7, \"dealer", Complaint::WrongKind, "moves", 0);
-    change("no move", "\"dealer 2\"", "\"deal me in\"", Complaint::NotAMove, "deal me in", 0);
-    change("illegal move", "\"dealer 2\"", "\"end\"", Complaint::IllegalMove, "end", 0, "KEEP-TURN-2");
+           "no-such-key"_mistake, "title");
+    change("moves in words", "\"dealer", "7, \"dealer", "badly-written"_mistake, "moves", 0);
+    change("no move", "\"dealer 2\"", "\"deal me in\"", "not-a-move"_mistake, "deal me in", 0);
+    change("illegal move", "\"dealer 2\"", "\"end\"", "illegal-move"_mistake, "end", 0, "KEEP-TURN-2");
     row("no moves at all", good.substr(0, good.find("  \"moves\"")) + "  \"result\": {}\n}",
-        Complaint::MissingKey, 1, "moves", 0);
+        "key-missing"_mistake, 1, "moves", 0);
     row("move after the end", with(good, "\n  ],\n  \"result\"", ",\n    \"end\"\n  ],\n  \"result\""),
-        Complaint::MoveAfterEnd, lineOf(good, "\n  ],\n  \"result\"") + 1, "end", whole);
-    row("another result", with(good, "KEEP-WIN-1", "KEEP-WIN-2"), Complaint::WrongResult,
+        "move-after-end"_mistake, lineOf(good, "\n  ],\n  \"result\"") + 1, "end", whole);
+    row("another result", with(good, "KEEP-WIN-1", "KEEP-WIN-2"), "result-not-of-moves"_mistake,
         lineOf(good, "KEEP-WIN-1"), "", whole);
 
     std::string alone = with(good, ",\n    {\"name\": \"Ben\", \"bot\": \"ismcts:500\"}", "");
-    row("alone", alone, Complaint::OptionsClash, lineOf(good, "\"seats\""), "", -1, "KEEP-PLAYERS-1");
+    row("alone", alone, "options-clash"_mistake, lineOf(good, "\"seats\""), "", -1, "KEEP-PLAYERS-1");
     alone = with(alone, "    {\"name\": \"Anna \\\"the Wall\\\" Ärger\\u000a\"}\n", "");
-    row("nobody", alone, Complaint::WrongSeats, lineOf(good, "\"seats\""), "0", -1);
+    row("nobody", alone, "other-number-of-seats"_mistake, lineOf(good, "\"seats\""), "0", -1);
     const std::string place = "\"place ";
     const int line = lineOf(good, place);
     row("a tile that is not there", with(good, place, "\"place RK nw\",\n    \"place "),
-        Complaint::IllegalMove, line, "place RK nw", line - lineOf(good, "\"dealer"), "");
+        "illegal-move"_mistake, line, "place RK nw", line - lineOf(good, "\"dealer"), "");
     row("impossible position",
         with(good, "  \"moves\"", "  \"position\": {\"hand 1\": \"RcT*5\"},\n  \"moves\""),
-        Complaint::BadPosition, lineOf(good, "\"moves\""), "too-many-of-card RcT 4", -1);
+        "too-many-of-card"_mistake, lineOf(good, "\"moves\""), "RcT", -1);
 }
 
 void TestRecord::sayWhatIsWrong() {
     QFETCH(QString, text);
-    QFETCH(int, complaint);
+    QFETCH(QString, code);
     QFETCH(int, line);
     QFETCH(QString, argument);
     QFETCH(QString, clause);
     QFETCH(int, events);
     const Loaded loaded = readRecord(text.toStdString());
-    QVERIFY(loaded.problem);
-    QCOMPARE(static_cast<int>(loaded.problem->complaint), complaint);
-    QCOMPARE(loaded.problem->line, line);
-    const Problem& problem = *loaded.problem;
-    const std::string told = problem.mistake             ? toText(*problem.mistake)
-                             : problem.arguments.empty() ? ""
-                                                         : problem.arguments.front();
-    QCOMPARE(QString::fromStdString(told), argument);
-    if (!clause.isEmpty()) QCOMPARE(QString::fromStdString(loaded.problem->clause), clause);
-    if (loaded.problem->complaint == Complaint::IllegalMove)
-        QVERIFY(loaded.problem->clause.starts_with("KEEP-"));
+    QVERIFY(loaded.mistake);
+    QCOMPARE(QString::fromStdString(std::string(loaded.mistake->code.id())), code);
+    QCOMPARE(loaded.mistake->line, line);
+    const std::vector<MistakeValue>& values = loaded.mistake->values;
+    QCOMPARE(QString::fromStdString(values.empty() ? "" : values.front().words.front()).remove(clause),
+             argument);
+    if (code == "too-many-of-card") QVERIFY(loaded.mistake->within == "position-of-record"_mistake);
+    if (!clause.isEmpty()) QCOMPARE(QString::fromStdString(values.back().words.front()), clause);
+    if (code == "illegal-move") QVERIFY(values.back().words.front().starts_with("KEEP-"));
     QCOMPARE(loaded.match.has_value(), events >= 0);
     if (events >= 0) QCOMPARE(static_cast<int>(loaded.match->history().size()), events);
 }
@@ -408,10 +404,10 @@ void TestRecord::truncated() {
     std::size_t longest = 0;
     for (std::size_t length = 0; length + 2 < text.size(); ++length) {
         const Loaded loaded = readRecord(std::string_view(text).substr(0, length));
-        QVERIFY2(loaded.problem, std::to_string(length).c_str());
-        QVERIFY(loaded.problem->complaint == Complaint::EndsEarly ||
-                loaded.problem->complaint == Complaint::NotText);
-        QVERIFY(loaded.problem->line >= 1);
+        QVERIFY2(loaded.mistake, std::to_string(length).c_str());
+        QVERIFY(loaded.mistake->code == "record-ends-early"_mistake ||
+                loaded.mistake->code == "record-not-utf8"_mistake);
+        QVERIFY(loaded.mistake->line >= 1);
         if (!loaded.match) continue;
         QVERIFY(isBeginning(*loaded.match, whole));
         longest = std::max(longest, loaded.match->history().size());
@@ -429,10 +425,10 @@ void TestRecord::bytesFlipped() {
             std::string broken = text;
             broken[at] = static_cast<char>(broken[at] ^ (1 << bit));
             const Loaded loaded = readRecord(broken);
-            QVERIFY(loaded.match || loaded.problem);
-            if (!loaded.problem) continue;
+            QVERIFY(loaded.match || loaded.mistake);
+            if (!loaded.mistake) continue;
             ++problems;
-            QVERIFY(loaded.problem->line >= 1);
+            QVERIFY(loaded.mistake->line >= 1);
         }
     }
     QVERIFY(problems > static_cast<int>(text.size()));
@@ -440,13 +436,13 @@ void TestRecord::bytesFlipped() {
 
 void TestRecord::tooLarge() {
     const std::string blanks(kLargestFile + 1, ' ');
-    QCOMPARE(readRecord(blanks).problem->complaint, Complaint::TooLarge);
+    QCOMPARE(readRecord(blanks).mistake->code, "record-too-large"_mistake);
     std::string many = "[0";
     while (many.size() < kLargestFile - 2) many += ",0";
-    QCOMPARE(readRecord(many + "]").problem->complaint, Complaint::TooLarge);
+    QCOMPARE(readRecord(many + "]").mistake->code, "record-too-large"_mistake);
     std::string names = "{\"a\": 0";
     for (int i = 0; i < 5000; ++i) names += ", \"" + std::to_string(i) + "\": 0";
-    QCOMPARE(readRecord(names + "}").problem->complaint, Complaint::TooLarge);
+    QCOMPARE(readRecord(names + "}").mistake->code, "record-too-large"_mistake);
 }
 
 void TestRecord::veryLong() {
@@ -465,7 +461,7 @@ void TestRecord::veryLong() {
     }
     const std::string text = writeRecord(match);
     const Loaded loaded = readRecord(text);
-    QVERIFY(!loaded.problem);
+    QVERIFY(!loaded.mistake);
     QVERIFY(writeRecord(*loaded.match) == text);
     QVERIFY(loaded.match->state().equals(match.state()));
     for (const std::size_t event : {std::size_t{17}, std::size_t{12'345}, std::size_t{29'999}})
@@ -488,7 +484,7 @@ void TestRecord::ofOlderVersions() {
         return file.readAll().toStdString();
     };
     const Loaded loaded = readRecord(contents(path));
-    QVERIFY(!loaded.problem);
+    QVERIFY(!loaded.mistake);
     const Match& match = *loaded.match;
     const TableWords words = match.state().game().words(match.state().setup());
     const Json positions = readJson(contents(path.chopped(5) + QStringLiteral(".positions.json")));

@@ -280,7 +280,7 @@ class TestStrangers : public QObject {
         memory::mostAltogether = SIZE_MAX;
         QVERIFY(!scenarios.broken.empty());
         QVERIFY(!deck.deck && !deck.mistakes.empty());
-        QVERIFY(record.problem);
+        QVERIFY(record.mistake);
     }
 
     void stopped() {

@@ -99,7 +99,7 @@ bool TableBench::open(const QVariantMap& what, const std::vector<Player>& player
                              {"position", QJsonObject::fromVariantMap(what.value("position").toMap())},
                              {"moves", QJsonArray::fromVariantList(what.value("moves").toList())}};
     Loaded loaded = readRecord(QJsonDocument(record).toJson().toStdString());
-    if (!loaded.match || loaded.problem) return false;
+    if (!loaded.match || loaded.mistake) return false;
     show(std::move(*loaded.match));
     return true;
 }

@@ -18,10 +18,10 @@ template <class Deed>
 ChestActions::Outcome each(const QStringList& ids, Deed deed) {
     ChestActions::Outcome outcome;
     for (const QString& id : ids) {
-        const QString problem = deed(id);
-        if (problem.isEmpty())
+        const auto done = deed(id);
+        if (done)
             outcome.ids << id;
-        else if (!outcome.problems.contains(problem))
+        else if (const QString problem = done.problem().text(); !outcome.problems.contains(problem))
             outcome.problems << problem;
     }
     return outcome;
@@ -71,12 +71,12 @@ ChestActions::Outcome ChestActions::exportAll(const QStringList& ids, const QStr
 ChestActions::Outcome ChestActions::import(const QStringList& files) {
     Outcome kept;
     const Outcome outcome = each(files, [this, &kept](const QString& file) {
-        const Library::Imported imported = library_->importFrom(file);
-        if (imported.isThere && !kept.ids.contains(imported.id) && !kept.there.contains(imported.id))
-            kept.there << imported.id;
-        else if (!imported.isThere && !imported.id.isEmpty())
-            kept.ids << imported.id;
-        return imported.problem;
+        auto imported = library_->importFrom(file);
+        if (imported && !imported->isThere)
+            kept.ids << imported->id;
+        else if (imported && !kept.ids.contains(imported->id) && !kept.there.contains(imported->id))
+            kept.there << imported->id;
+        return imported;
     });
     kept.problems = outcome.problems;
     return kept;

@@ -56,7 +56,7 @@ void ChestWindow::rename() {
     if (!wanted || title == match->title) return;
     if (match->id == onTable_()) return emit titleGiven(title);
     if (!mayTake(match->id, this)) return;
-    if (const QString problem = library_->rename(match->id, title); !problem.isEmpty()) tell({problem});
+    if (const auto renamed = library_->rename(match->id, title); !renamed) tell({renamed.problem().text()});
     reload();
     choose(ids);
 }
@@ -116,7 +116,7 @@ void ChestWindow::exportOne(const QString& id) {
                                         recordFolder() + QLatin1Char('/') + name, recordFilter());
     if (file.isEmpty()) return;
     rememberRecordFolder(file);
-    if (const QString problem = Library::exportTo(id, file); !problem.isEmpty()) tell({problem});
+    if (const auto exported = Library::exportTo(id, file); !exported) tell({exported.problem().text()});
 }
 
 void ChestWindow::import() {

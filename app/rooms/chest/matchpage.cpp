@@ -146,7 +146,8 @@ void MatchPage::showMatch(const KeptMatch& match, const QString& person, const Q
     QStringList lines;
     if (!busy.isEmpty()) lines << busy;
     lines << factsIn(match, person);
-    if (!match.isReadable()) lines << QString() << Library::open(match.id).problem;
+    if (const auto wrong = match.isReadable() ? std::nullopt : Library::open(match.id).problem)
+        lines << QString() << wrong->text();
     if (const QString told = lines.join('\n'); facts_->text() != told) facts_->setText(told);
     miniature_->setVisible(match.isReadable());
     if (isSame || !match.isReadable()) return;

@@ -8,7 +8,6 @@
 #include "rooms/chronicle/chroniclepages.h"
 #include "text/settings.h"
 #include "text/usualfolder.h"
-#include "text/wholefile.h"
 #include "widgets/formparts.h"
 #include "widgets/parchment.h"
 #include "widgets/windowplace.h"
@@ -429,10 +428,7 @@ void ChronicleWindow::save(const QString& title, const QString& name, const QByt
     const QString file = askWhereToSave(this, withoutKey(title), usualFolder(kFolderKey) + '/' + name,
                                         tr("Table, one line a row (*.csv)"));
     if (file.isEmpty()) return;
-    if (const QString problem = writeFile(file, content.toStdString()); !problem.isEmpty()) {
-        PlainBox::critical(this, windowTitle(), problem);
-        return;
-    }
+    if (!saveOrTell(this, windowTitle(), file, content.toStdString())) return;
     Settings().setValue(kFolderKey, QFileInfo(file).absolutePath());
     tellSaved(this, file);
 }

@@ -293,14 +293,15 @@ void DeckEditor::startFromHouse() {
 void DeckEditor::edit(Deck deck) { layOut(std::move(deck), {}); }
 
 bool DeckEditor::openFile(const QString& file) {
-    OpenedDeck opened = openDraft(this, file);
-    if (!opened.deck) {
-        PlainBox box(QMessageBox::Critical, tr("Deck editor"), opened.problem, QMessageBox::Ok, this);
+    auto opened = openDraft(this, file);
+    if (!opened) {
+        PlainBox box(QMessageBox::Critical, tr("Deck editor"), opened.problem().text(), QMessageBox::Ok,
+                     this);
         box.setInformativeText(tr("Correct the file with a text editor, or choose another one."));
         box.exec();
         return false;
     }
-    layOut(std::move(*opened.deck), file);
+    layOut(std::move(*opened), file);
     rememberDeck(file);
     return true;
 }
@@ -328,10 +329,7 @@ bool DeckEditor::saveAs() {
 }
 
 bool DeckEditor::saveTo(const QString& file) {
-    if (const QString problem = writeFile(file, writeDeck(deck()) + "\n"); !problem.isEmpty()) {
-        PlainBox::critical(this, tr("Deck editor"), problem);
-        return false;
-    }
+    if (!saveOrTell(this, tr("Deck editor"), file, writeDeck(deck()) + "\n")) return false;
     file_ = file;
     saved_ = deck();
     rememberDeck(file);

@@ -46,7 +46,7 @@ bool write(const QString& file, const QImage& image) {
     QDataStream stream(&content, QIODevice::WriteOnly);
     stream << qint32(image.width()) << qint32(image.height()) << qint32(image.format());
     stream.writeRawData(reinterpret_cast<const char*>(image.constBits()), int(image.sizeInBytes()));
-    return writeOwn(file, content.toStdString()).isEmpty();
+    return bool(writeOwn(file, content.toStdString()));
 }
 
 /// Removes the least recently used files.

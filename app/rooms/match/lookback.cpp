@@ -75,7 +75,7 @@ void LookBack::take(int course, const LookedAt& looked) {
 /// A failure to write does not matter: the analysis can be repeated.
 void LookBack::keep() {
     if (kept_ == looked_.size()) return;
-    if (writeLookBack(file_, *match_, looked_).isEmpty()) kept_ = looked_.size();
+    if (writeLookBack(file_, *match_, looked_)) kept_ = looked_.size();
 }
 
 } // namespace drawbridge

@@ -170,10 +170,7 @@ bool MatchFile::saveAs() {
 
 bool MatchFile::saveTo(const QString& file) {
     const Match& match = session_->match();
-    if (const QString problem = writeFile(file, writeRecord(match)); !problem.isEmpty()) {
-        PlainBox::critical(window_, tr("Drawbridge"), problem);
-        return false;
-    }
+    if (!saveOrTell(window_, tr("Drawbridge"), file, writeRecord(match))) return false;
     path_ = file;
     savedMoves_ = match.history().size();
     keeper_.setOrigin(file);

@@ -173,8 +173,8 @@ NewGame rememberedGame(const GameInfo& game) {
     // The deck is read again: its file may have changed or be missing.
     if (const auto option = game.deckOption(); option && setup.options[*option] != 0) {
         deckFile = settings.value(folder + QStringLiteral("/deck")).toString();
-        if (OpenedDeck opened = openDeck(QApplication::activeWindow(), deckFile); opened.deck)
-            useDeck(game, setup, rampage::keepDeck(std::move(*opened.deck)));
+        if (auto opened = openDeck(QApplication::activeWindow(), deckFile))
+            useDeck(game, setup, rampage::keepDeck(std::move(*opened)));
         else
             setup.options[*option] = 0;
     }

@@ -118,10 +118,10 @@ void PeopleDialog::play() {
 void PeopleDialog::add() {
     const QString name = askName(tr("Somebody New"), {}, {});
     if (name.isEmpty()) return;
-    QString id;
-    tell(people_->add(name, people_->freshShield(), &id));
+    const auto id = people_->add(name, people_->freshShield());
+    if (!id) return tell(id.problem());
     for (int row = 0; row < list_->count(); ++row)
-        if (list_->item(row)->data(Qt::UserRole).toString() == id) list_->setCurrentRow(row);
+        if (list_->item(row)->data(Qt::UserRole).toString() == *id) list_->setCurrentRow(row);
 }
 
 void PeopleDialog::rename() {
@@ -156,15 +156,15 @@ QString PeopleDialog::askName(const QString& title, const QString& before, const
     for (bool wanted = true; wanted;) {
         name = QInputDialog::getText(this, title, tr("Name:"), QLineEdit::Normal, name, &wanted).simplified();
         if (!wanted || name.isEmpty()) return {};
-        const QString objection = people_->objection(name, self);
-        if (objection.isEmpty()) return name;
-        tell(objection);
+        const auto free = people_->checkName(name, self);
+        if (free) return name;
+        tell(free);
     }
     return {};
 }
 
-void PeopleDialog::tell(const QString& problem) {
-    if (!problem.isEmpty()) PlainBox::warning(this, windowTitle(), problem);
+void PeopleDialog::tell(const Result<>& done) {
+    if (!done) PlainBox::warning(this, windowTitle(), done.problem().text());
 }
 
 } // namespace drawbridge

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
 #include "widgets/parchment.h"
 
 #include <QString>
@@ -35,7 +36,7 @@ class PeopleDialog : public ParchmentDialog {
     void remove();
     /// Asks for a name until it is valid; empty: cancelled.
     QString askName(const QString& title, const QString& before, const QString& self);
-    void tell(const QString& problem);
+    void tell(const Result<>& done);
 
     People* people_;
     QListWidget* list_;

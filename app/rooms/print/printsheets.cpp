@@ -370,7 +370,7 @@ void PrintSheets::layOut() {
 
 void PrintSheets::tell() {
     tellWay();
-    const bool whole = sheets_->problem().isEmpty();
+    const bool whole{sheets_->laidOut()};
     summary_->setText(whole ? summaryOf(*sheets_) : QString());
     for (QPushButton* button : {pdf_, print_, export_}) button->setEnabled(whole && !isBusy());
     tellWarnings();
@@ -379,8 +379,8 @@ void PrintSheets::tell() {
 /// Shows problems with the printer, or why there is nothing to print.
 void PrintSheets::tellWarnings() {
     QStringList warnings;
-    if (!sheets_->problem().isEmpty()) {
-        warnings << sheets_->problem();
+    if (!sheets_->laidOut()) {
+        warnings << sheets_->laidOut().problem().text();
     } else if (const QString printer = form_->printer(); !printer.isEmpty()) {
         const QSizeF paper = sheets_->options().paper;
         if (!traits_ || traits_->name != printer || traitsFor_ != paper) {
@@ -390,7 +390,8 @@ void PrintSheets::tellWarnings() {
         warnings = warningsFor(*sheets_, *traits_);
         if (const QString hint = oneSidedHint(*sheets_, *traits_); !hint.isEmpty()) warnings << hint;
     }
-    if (const QString boxes = unwrittenOf(pieces_->chosen()); !boxes.isEmpty()) warnings.prepend(boxes);
+    if (const auto checked = checkFonts(pieces_->chosen()); !checked)
+        warnings.prepend(checked.problem().text());
     warning_->setText(warnings.join(QLatin1Char('\n')));
     warning_->setVisible(!warnings.isEmpty());
     sign_->setVisible(!warnings.isEmpty());

@@ -75,7 +75,7 @@ class PrintSheets : public QDialog {
 
     /// Starts a job; `done` is the message after success.
     void run(PrintSheetsJob::Work work, const QString& done);
-    void jobEnded(const QString& problem, bool calledOff);
+    void jobEnded(const Result<>& done, bool calledOff);
     void complain(const QString& sentence);
     bool isOccupied();
 

@@ -19,15 +19,15 @@ void PrintSheetsJob::start(Work work) {
     running_ = true;
     stop_ = {};
     pool_.start([this, work = std::move(work), stop = stop_.token()] {
-        bool calledOff = false; // only if the work has noticed it in time
-        const QString problem = work([&](int done, int total) {
-            QMetaObject::invokeMethod(this, [this, done, total] { emit progressed(done, total); });
+        bool calledOff = false; // only if the work has heard of it in time
+        const auto done = work([&](int page, int total) {
+            QMetaObject::invokeMethod(this, [this, page, total] { emit progressed(page, total); });
             calledOff = calledOff || stop.isStopRequested();
             return !calledOff;
         });
-        QMetaObject::invokeMethod(this, [this, problem, calledOff] {
+        QMetaObject::invokeMethod(this, [this, done, calledOff] {
             running_ = false;
-            emit finished(problem, calledOff);
+            emit finished(done, calledOff);
         });
     });
 }

@@ -16,8 +16,8 @@ class PrintSheetsJob : public QObject {
     Q_OBJECT
 
   public:
-    /// The work: reports its progress and returns an error message.
-    using Work = std::function<QString(const Progress&)>;
+    /// What is to be done: tells its progress.
+    using Work = std::function<Result<>(const Progress&)>;
 
     explicit PrintSheetsJob(QObject* parent = nullptr);
     ~PrintSheetsJob() override; ///< cancels the work and waits for it
@@ -30,8 +30,7 @@ class PrintSheetsJob : public QObject {
 
   signals:
     void progressed(int done, int total);
-    /// `problem` is empty on success and if cancelled.
-    void finished(const QString& problem, bool calledOff);
+    void finished(const Result<>& done, bool calledOff);
 
   private:
     bool running_ = false;

@@ -62,15 +62,15 @@ void PrintSheets::run(PrintSheetsJob::Work work, const QString& done) {
     job_.start(std::move(work));
 }
 
-void PrintSheets::jobEnded(const QString& problem, bool calledOff) {
+void PrintSheets::jobEnded(const Result<>& done, bool calledOff) {
     const bool hadFocus = cancel_->hasFocus();
     news_->setCurrentIndex(0);
-    for (QPushButton* button : {print_, pdf_, export_}) button->setEnabled(sheets_->problem().isEmpty());
+    for (QPushButton* button : {print_, pdf_, export_}) button->setEnabled(bool(sheets_->laidOut()));
     if (hadFocus) print_->setFocus();
     if (std::exchange(closing_, false)) return reject();
-    ended_->setText(!problem.isEmpty() ? tr("That did not work.") : calledOff ? tr("Stopped.") : done_);
+    ended_->setText(!done ? tr("That did not work.") : calledOff ? tr("Stopped.") : done_);
     sayAloud(this, ended_->text());
-    if (!problem.isEmpty()) complain(problem);
+    if (!done) complain(done.problem().text());
 }
 
 void PrintSheets::complain(const QString& sentence) {
@@ -171,12 +171,12 @@ void PrintSheets::print(const Make& make) {
     run(
         [printer, sheets, first, last](const Progress& progress) {
             bool goesOn = true;
-            const QString problem = paintPages(sheets, *printer, first, last, [&](int done, int total) {
+            auto painted = paintPages(sheets, *printer, first, last, [&](int done, int total) {
                 goesOn = progress(done, total);
                 if (!goesOn) printer->abort();
                 return goesOn;
             });
-            return problem.isEmpty() && goesOn ? spoolProblem() : problem;
+            return painted && goesOn ? spooled() : painted;
         },
         //: %1 is a printer
         tr("Handed over to %1.").arg(printer->printerName()));

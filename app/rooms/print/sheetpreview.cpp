@@ -166,8 +166,8 @@ void SheetPreview::name() {
                              //: "53 %"
                              : tr("Preview, page %1, at %2").arg(pageWords(*sheets_, page_), zoomWords());
     if (name != accessibleName()) setAccessibleName(name);
-    setAccessibleDescription(page == nullptr && sheets_
-                                 ? sheets_->problem()
+    setAccessibleDescription(sheets_ && !sheets_->laidOut()
+                                 ? sheets_->laidOut().problem().text()
                                  : tr("Page up and page down turn the pages, + and − zoom, 0 shows the whole "
                                       "page, 1 its true size."));
 }
@@ -201,7 +201,8 @@ void SheetPreview::paintEvent(QPaintEvent*) {
     if (current() == nullptr) {
         painter.setPen(palette().color(QPalette::BrightText));
         const QRect words = viewport()->rect().adjusted(24, 24, -24, -24);
-        painter.drawText(words, Qt::AlignCenter | Qt::TextWordWrap, sheets_ ? sheets_->problem() : QString());
+        painter.drawText(words, Qt::AlignCenter | Qt::TextWordWrap,
+                         sheets_ && !sheets_->laidOut() ? sheets_->laidOut().problem().text() : QString());
         return;
     }
     const QRectF lies = paper();

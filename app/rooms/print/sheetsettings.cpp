@@ -67,7 +67,7 @@ SheetSettings SheetSettings::load() {
     read(settings, "backs", stored.backs, SheetBacks::duplex);
     read(settings, "marks", stored.marks, SheetMarks::machine);
     read(settings, "inks", stored.inks, Inks::black);
-    if (problemWith(stored).isEmpty()) options = stored;
+    if (check(stored)) options = stored;
     result.printer = settings.value(key("printer")).toString();
     result.address = settings.value(key("address")).toString();
     return result;

@@ -22,18 +22,14 @@ constexpr int kLeastError = 0x0400; // lowest IPP status code that is an error (
 
 } // namespace
 
-QString spoolProblem() {
+Result<> spooled() {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
     // The library is loaded if Qt prints with it; linking it would require it everywhere.
     QLibrary cups(QStringLiteral("cups"), 2);
     const auto status = reinterpret_cast<int (*)()>(cups.resolve("cupsLastError"));
     const auto words = reinterpret_cast<const char* (*)()>(cups.resolve("cupsLastErrorString"));
     if (!status || !words || status() < kLeastError) return {};
-    //: %1 is the system's own reason, in its own words
-    return SpoolerWords::tr(
-               "The sheets have not been printed: the printing system does not take them (%1). See "
-               "whether the printer is set up and accepts jobs, and print them again.")
-        .arg(QString::fromLocal8Bit(words()));
+    return Problem("printing-refused", {QString::fromLocal8Bit(words())});
 #else
     return {};
 #endif

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
+
 #include <QString>
 
 class QPrinter;
 
-// The state of the print spooler. Qt does not report it; CUPS does, where it is used (Linux, other Unix).
-// Elsewhere both functions return nothing.
+// What becomes of sheets between the program and the printer. Qt tells nothing of it; where CUPS prints
+// (Linux, other Unix), CUPS does. Elsewhere all is well as far as both functions know.
 namespace drawbridge {
 
-/// Why the last job printed by this thread was rejected, in a sentence; empty: accepted, or unknown.
-QString spoolProblem();
+/// Whether what this thread printed last has been taken; done as well where nobody knows.
+Result<> spooled();
 
 /// A warning if the system dialog is set to several pages per sheet, which scales them down; else empty.
 QString pagesPerSheetWarning(const QPrinter& printer);

@@ -71,10 +71,9 @@ void LessonKeeper::keep(std::function<std::string()> text) {
 
 void LessonKeeper::write() {
     if (file_.name().isEmpty() || !text_) return;
-    const QString problem =
-        lock_->isOurs() ? file_.write(text_()) : tr("Another program keeps its lesson there.");
-    isOurs_ = isOurs_ || problem.isEmpty();
-    if (!std::exchange(failing_, !problem.isEmpty()) && failing_) emit failed(problem);
+    const Result<> written = lock_->isOurs() ? file_.write(text_()) : Problem("lesson-of-other-program");
+    isOurs_ = isOurs_ || written;
+    if (!std::exchange(failing_, !written) && failing_) emit failed(written.problem().text());
 }
 
 void LessonKeeper::drop() {

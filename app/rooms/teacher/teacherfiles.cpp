@@ -9,6 +9,7 @@
 #include "text/gametext.h"
 #include "text/mistaketext.h"
 #include "text/usualfolder.h"
+#include "text/wholefile.h"
 #include "widgets/readaside.h"
 
 #include <QCoreApplication>
@@ -107,18 +108,13 @@ void readSlides(const std::string& text, Slides& slides) {
     }
 }
 
-/// `name` is the file named in error messages, with the line; empty: a text without a name.
-std::optional<ReadLesson> lessonFrom(QWidget* over, const std::string& text, const QString& name,
-                                     QString problem) {
+/// `name` is what a mistake is said of, with its line; empty: a text without a name.
+std::optional<ReadLesson> lessonFrom(QWidget* over, const Result<std::string>& text, const QString& name) {
     Slides slides;
-    if (problem.isEmpty()) {
-        if (auto cut = readAside(over, text.size(), [&] { readSlides(text, slides); })) {
+    if (text) {
+        if (auto cut = readAside(over, text->size(), [&] { readSlides(*text, slides); })) {
             slides.cut = std::move(cut);
             slides.lesson.isAll = false;
-        }
-        if (const auto& mistake = slides.mistake ? slides.mistake : slides.cut) {
-            const QString what = mistakeText(*mistake);
-            problem = name.isEmpty() ? what : placed(name, mistake->line, what);
         }
     }
     ReadLesson& lesson = slides.lesson;
@@ -136,17 +132,18 @@ std::optional<ReadLesson> lessonFrom(QWidget* over, const std::string& text, con
                               lacking.join(QStringLiteral("\n\n")));
         return std::move(lesson);
     }
-    if (problem.isEmpty())
-        problem = TeacherFilesWords::tr("There is no position in %1.").arg(QDir::toNativeSeparators(name));
-    PlainBox::warning(over, TeacherFilesWords::tr("Open a lesson"), problem);
+    const auto& mistake = slides.mistake ? slides.mistake : slides.cut;
+    const Problem problem = !text     ? text.problem()
+                            : mistake ? Problem(name, *mistake)
+                                      : Problem("no-position", {QDir::toNativeSeparators(name)});
+    PlainBox::warning(over, TeacherFilesWords::tr("Open a lesson"), problem.text());
     return {};
 }
 
 } // namespace
 
 std::optional<ReadLesson> readLesson(QWidget* over, const QString& file) {
-    const FileText read = readFile(file);
-    return lessonFrom(over, read.text, file, read.problem);
+    return lessonFrom(over, readFile(file), file);
 }
 
 std::optional<ReadLesson> lessonFromText(QWidget* over, const QString& text) {
@@ -155,17 +152,16 @@ std::optional<ReadLesson> lessonFromText(QWidget* over, const QString& text) {
     for (const QChar quote : {QChar(0x201c), QChar(0x201d), QChar(0x201e)})
         plain.replace(quote, QLatin1Char('"'));
     if (!plain.startsWith(QLatin1Char('{')) && !plain.startsWith(QLatin1Char('[')))
-        return lessonFrom(over, {}, {},
-                          TeacherFilesWords::tr("What was copied last is not the text of a position."));
-    return lessonFrom(over, plain.toStdString(), {}, {});
+        return lessonFrom(over, Problem("copied-no-position"), {});
+    return lessonFrom(over, plain.toStdString(), {});
 }
 
 bool writeLesson(QWidget* over, const QString& file, const std::string& content) {
     const Scenarios read = readScenarios(content);
-    const QString problem =
-        read.mistakes().empty() ? writeFile(file, content) : mistakeText(read.mistakes().front());
-    if (problem.isEmpty()) return true;
-    PlainBox::warning(over, TeacherFilesWords::tr("Save the lesson"), problem);
+    const Result<> written =
+        read.mistakes().empty() ? writeFile(file, content) : Problem({}, read.mistakes().front());
+    if (written) return true;
+    PlainBox::warning(over, TeacherFilesWords::tr("Save the lesson"), written.problem().text());
     return false;
 }
 

@@ -552,8 +552,8 @@ void TeacherWindow::savePicture() {
     QByteArray png;
     QBuffer buffer(&png);
     image.save(&buffer, "PNG");
-    if (const QString problem = writeFile(file, png.toStdString()); !problem.isEmpty())
-        PlainBox::warning(this, tr("Save as picture"), problem);
+    if (const auto written = writeFile(file, png.toStdString()); !written)
+        PlainBox::warning(this, tr("Save as picture"), written.problem().text());
 }
 
 // ---- playing -------------------------------------------------------------------------------------------

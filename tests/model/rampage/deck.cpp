@@ -249,27 +249,27 @@ class TestRampageDeck : public QObject {
         }
         const std::string text = writeRecord(match);
         const Loaded loaded = readRecord(text);
-        QVERIFY(loaded.match && !loaded.problem);
+        QVERIFY(loaded.match && !loaded.mistake);
         QVERIFY(loaded.match->state().equals(match.state()));
         QCOMPARE(writeRecord(*loaded.match), text);
 
-        const auto problemOf = [&](const std::string& from, const std::string& to) {
+        const auto mistakeOf = [&](const std::string& from, const std::string& to) {
             std::string changed = text;
             changed.replace(changed.find(from), from.size(), to);
-            return readRecord(changed).problem;
+            return readRecord(changed).mistake;
         };
-        QVERIFY(problemOf("\"deck\": {", "\"note\": {")->complaint == Complaint::UnknownKey);
-        const auto bad = problemOf("\"route\": \"castle-only\"", "\"route\": \"over-the-moon\"");
-        QVERIFY(bad && bad->complaint == Complaint::BadDeck);
-        QVERIFY(bad->line > 6 && toText(*bad->mistake).find("gate-first") != std::string::npos);
+        QVERIFY(mistakeOf("\"deck\": {", "\"note\": {")->code == "no-such-key"_mistake);
+        const auto bad = mistakeOf("\"route\": \"castle-only\"", "\"route\": \"over-the-moon\"");
+        QVERIFY(bad && bad->within == "deck-of-record"_mistake);
+        QVERIFY(bad->line > 6 && toText(*bad).find("gate-first") != std::string::npos);
         const auto missing = readRecord(R"({"format": "drawbridge-record", "version": 1,
             "game": "castle-rampage", "options": {"house.deck": "file"},
             "seats": [{"name": "A"}, {"name": "B"}], "seed": 1, "undo": "fair", "moves": []})");
-        QVERIFY(missing.problem && missing.problem->complaint == Complaint::MissingKey);
+        QVERIFY(missing.mistake && missing.mistake->code == "key-missing"_mistake);
         const auto foreign = readRecord(R"({"format": "drawbridge-record", "version": 1,
             "game": "castle-keep", "options": {}, "deck": {},
             "seats": [{"name": "A"}, {"name": "B"}], "seed": 1, "undo": "fair", "moves": []})");
-        QVERIFY(foreign.problem && foreign.problem->complaint == Complaint::UnknownKey);
+        QVERIFY(foreign.mistake && foreign.mistake->code == "no-such-key"_mistake);
     }
 
     void scenarioNamesADeck() {
