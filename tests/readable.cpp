@@ -52,8 +52,8 @@ double worst(std::vector<double> all) {
     return *at;
 }
 
-double leastFor(const QFont& font, bool stark) {
-    if (stark) return kStark;
+double leastFor(const QFont& font, bool highContrast) {
+    if (highContrast) return kStark;
     const int size = QFontInfo(font).pixelSize();
     return size >= 24 || (font.bold() && size >= 19) ? kLarge : kUsual;
 }
@@ -223,7 +223,8 @@ bool isIdle(const QWidget& widget, const QColor& colour) {
                                });
 }
 
-void read(QWidget& widget, const QWidget& window, ReadingDevice& device, bool stark, QStringList& faint) {
+void read(QWidget& widget, const QWidget& window, ReadingDevice& device, bool highContrast,
+          QStringList& faint) {
     if (widget.isHidden() || widget.visibleRegion().isEmpty()) return;
     Reader& reader = device.reader();
     reader.words.clear();
@@ -233,7 +234,7 @@ void read(QWidget& widget, const QWidget& window, ReadingDevice& device, bool st
     reader.keepWithin(seen.translated(widget.mapTo(&window, QPoint())));
     widget.render(&device, widget.mapTo(&window, seen.boundingRect().topLeft()), seen, flags);
     for (const Word& word : reader.words)
-        if (word.contrast < leastFor(word.font, stark) && !isIdle(widget, word.colour))
+        if (word.contrast < leastFor(word.font, highContrast) && !isIdle(widget, word.colour))
             faint << complaint(word,
                                QStringLiteral("%1 \"%2\" at %3, %4")
                                    .arg(QLatin1String(widget.metaObject()->className()), widget.objectName())
@@ -241,7 +242,7 @@ void read(QWidget& widget, const QWidget& window, ReadingDevice& device, bool st
                                    .arg(word.at.y()));
     for (QObject* child : widget.children())
         if (auto* part = qobject_cast<QWidget*>(child); part && !part->isWindow())
-            read(*part, window, device, stark, faint);
+            read(*part, window, device, highContrast, faint);
 }
 
 // ---- scenes --------------------------------------------------------------------------------------------
@@ -306,14 +307,14 @@ double contrastOf(const QColor& one, const QColor& other) {
     return (light + 0.05) / (dark + 0.05);
 }
 
-QStringList faintWords(QWidget& window, bool stark) {
+QStringList faintWords(QWidget& window, bool highContrast) {
     ReadingDevice device(window.size());
     QStringList faint;
-    read(window, window, device, stark, faint);
+    read(window, window, device, highContrast, faint);
     return faint;
 }
 
-QStringList faintWords(QQuickItem& part, bool stark) {
+QStringList faintWords(QQuickItem& part, bool highContrast) {
     QQuickWindow& window = *part.window();
     std::vector<SceneWord> words;
     collect(part, words);
@@ -323,7 +324,7 @@ QStringList faintWords(QQuickItem& part, bool stark) {
     const QImage bare = window.grabWindow();
     std::vector<SceneWord> suspects;
     std::ranges::copy_if(words, std::back_inserter(suspects), [&](const SceneWord& word) {
-        return contrastIn(word, shown, bare) < leastFor(word.font, stark);
+        return contrastIn(word, shown, bare) < leastFor(word.font, highContrast);
     });
     for (const SceneWord& word : words) setColour(*word.item, word.colour);
     // Beside the letters of what covers it a word seems to have some too: alone it has none there.
@@ -332,7 +333,7 @@ QStringList faintWords(QQuickItem& part, bool stark) {
         setColour(*word.item, Qt::transparent);
         const double contrast = contrastIn(word, shown, window.grabWindow());
         setColour(*word.item, word.colour);
-        if (contrast < leastFor(word.font, stark))
+        if (contrast < leastFor(word.font, highContrast))
             faint << QStringLiteral("\"%1\" (%2): %3")
                          .arg(word.text, word.colour.name(QColor::HexArgb))
                          .arg(contrast, 0, 'f', 2);

@@ -20,9 +20,9 @@ double contrastOf(const QColor& one, const QColor& other);
 
 /// The words that cannot be read well enough in a window of widgets, as it is on the screen now, each with
 /// where it stands. What cannot be used now may be faint. Words of a scene are asked of the scene.
-QStringList faintWords(QWidget& window, bool stark);
+QStringList faintWords(QWidget& window, bool highContrast);
 /// Those in a part of a scene.
-QStringList faintWords(QQuickItem& part, bool stark);
+QStringList faintWords(QQuickItem& part, bool highContrast);
 /// Those among what is painted; `counted` is told how many there were.
 QStringList faintWords(const QSize& size, const std::function<void(QPainter&)>& paint, double least,
                        int* counted = nullptr);

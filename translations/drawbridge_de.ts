@@ -1281,14 +1281,6 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     </message>
 </context>
 <context>
-    <name>KeptFile</name>
-    <message>
-        <source>%1 cannot be read, so it is not written over either: see to it that you may read it, or move it away.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 lässt sich nicht lesen und wird darum auch nicht überschrieben: Sorge dafür, dass du lesen darfst, was dort liegt, oder räum es weg.</translation>
-    </message>
-</context>
-<context>
     <name>KeptMatch</name>
     <message>
         <source>Rematch: %1</source>
@@ -1322,40 +1314,6 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <source>Key: %1</source>
         <extracomment>Spoken, of a button: the key that presses it.</extracomment>
         <translation>Taste: %1</translation>
-    </message>
-</context>
-<context>
-    <name>LanguageAsked</name>
-    <message>
-        <source>There is no translation in “%1”: neither a folder “assets” nor one “translations”.</source>
-        <translation>In „%1“ ist keine Übersetzung: weder ein Ordner „assets“ noch einer namens „translations“.</translation>
-    </message>
-    <message>
-        <source>“%1” has changed since it was released last: release it in Qt Linguist.</source>
-        <translation>„%1“ ist neuer als das, was zuletzt daraus freigegeben wurde: Gib es in Qt Linguist frei.</translation>
-    </message>
-    <message>
-        <source>There are no words in the language “%1”; there are: %2.</source>
-        <translation>In der Sprache „%1“ gibt es keine Wörter. Es gibt: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>Library</name>
-    <message>
-        <source>%1 is no folder: move it away.</source>
-        <translation>%1 ist kein Ordner: Räum weg, was dort liegt.</translation>
-    </message>
-    <message>
-        <source>%1 can only be read, nothing can be written there: see to it that the disk can be written to.</source>
-        <translation>%1 lässt sich nur lesen, nicht beschreiben: Sorge dafür, dass sich der Datenträger beschreiben lässt.</translation>
-    </message>
-    <message>
-        <source>The disk that holds %1 is full: make room there.</source>
-        <translation>Der Datenträger mit %1 ist voll: Schaff dort Platz.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be written to: see to it that you may write there.</source>
-        <translation>In den Ordner %1 lässt sich nicht schreiben: Sorge dafür, dass du dort schreiben darfst.</translation>
     </message>
 </context>
 <context>
@@ -2837,6 +2795,100 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <extracomment>After a list of what is wrong. %1 is a number</extracomment>
         <translation>Weitere Fehler: %1. Behebe zuerst die genannten.</translation>
     </message>
+    <message>
+        <source>This file is too large for a saved match.</source>
+        <translation>Diese Datei ist zu groß für eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>This is not a text file in UTF-8.</source>
+        <translation>Das ist keine Textdatei in UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: something is missing here, or there is one character too many.</source>
+        <translation>Das ist kein JSON: Hier fehlt etwas, oder es ist ein Zeichen zu viel.</translation>
+    </message>
+    <message>
+        <source>The file is cut off: it ends before the game does.</source>
+        <translation>Die Datei ist abgeschnitten: Sie endet, bevor das Spiel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>This is not a saved match of Drawbridge.</source>
+        <translation>Das ist keine gespeicherte Partie von Drawbridge.</translation>
+    </message>
+    <message>
+        <source>This match was saved in version %1 of the format; this program reads version %2. Open it with the Drawbridge that wrote it.</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Diese Partie wurde in Version %1 des Formats gespeichert; dieses Programm liest Version %2. Öffne sie mit dem Drawbridge, das sie geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>“%1” is missing.</source>
+        <extracomment>%1 is a word of the file</extracomment>
+        <translation>„%1“ fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not written as it should be.</source>
+        <extracomment>%1 is a word of the file</extracomment>
+        <translation>„%1“ ist nicht so geschrieben, wie es sein sollte.</translation>
+    </message>
+    <message>
+        <source>There is no game “%1”.</source>
+        <translation>Ein Spiel „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The option “%1” has no value “%2”.</source>
+        <extracomment>%1 is the name of an option, %2 a value it does not have.</extracomment>
+        <translation>Die Option „%1“ hat keinen Wert „%2“.</translation>
+    </message>
+    <message>
+        <source>These options and players do not go together (%1)</source>
+        <extracomment>%1 is a rule: its name and what it says.</extracomment>
+        <translation>Diese Optionen passen nicht zusammen oder nicht zu dieser Zahl von Plätzen (%1)</translation>
+    </message>
+    <message>
+        <source>This game is for exactly %2 players, not for %1.</source>
+        <extracomment>%1 is how many there are, and never one</extracomment>
+        <translation>Dieses Spiel ist für genau %2 Spieler, nicht für %1.</translation>
+    </message>
+    <message>
+        <source>This game is for %2 to %3 players, not for %1.</source>
+        <extracomment>%1 is how many there are; the last of the other numbers is never one.</extracomment>
+        <translation>Dieses Spiel ist für %2 bis %3 Spieler, nicht für %1.</translation>
+    </message>
+    <message>
+        <source>A player needs a name.</source>
+        <translation>Wer spielt, braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is no bot “%1”.</source>
+        <translation>Einen Bot „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The game begins with an impossible position (%1)</source>
+        <extracomment>%1 says what is wrong with it.</extracomment>
+        <translation>Das Spiel beginnt mit einer unmöglichen Stellung (%1)</translation>
+    </message>
+    <message>
+        <source>There is a mistake in the cards of this game (%1)</source>
+        <extracomment>%1 says what is wrong with it.</extracomment>
+        <translation>In den Karten dieses Spiels steckt ein Fehler (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move of this game.</source>
+        <translation>„%1“ ist kein Spielzug dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>The move “%1” is against the rules (%2)</source>
+        <extracomment>%1 is a move in notation, %2 a rule: its name and what it says.</extracomment>
+        <translation>Der Spielzug „%1“ verstößt gegen die Regeln (%2)</translation>
+    </message>
+    <message>
+        <source>The game is over before the move “%1”.</source>
+        <translation>Vor dem Spielzug „%1“ ist das Spiel schon aus.</translation>
+    </message>
+    <message>
+        <source>The result is not what the moves lead to.</source>
+        <translation>Das Ergebnis ist nicht das, zu dem die Spielzüge führen.</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
@@ -3005,6 +3057,259 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a file, or what is to be printed, %2 a sentence on what is wrong with it</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <extracomment>%1 is a file, %2 the number of a line, %3 a sentence on what is wrong there</extracomment>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation>Eine Datei %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: choose a file in it.</source>
+        <translation>%1 ist ein Ordner: Wähl eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or a device, not a file: choose a file.</source>
+        <extracomment>%1 is where a file is looked for</extracomment>
+        <translation>%1 ist eine Pipe oder ein Gerät, keine Datei: Wähl eine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2. See to it that you may read it.</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <translation>%1 lässt sich nicht öffnen: %2. Sorge dafür, dass du die Datei lesen darfst.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, so it is not written over either: see to it that you may read it, or move it away.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>%1 lässt sich nicht lesen und wird darum auch nicht überschrieben: Sorge dafür, dass du lesen darfst, was dort liegt, oder räum es weg.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: choose another name for the file.</source>
+        <translation>%1 ist ein Ordner: Wähl einen anderen Namen für die Datei.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing there was changed. Choose another place, or make room if the disk is full.</source>
+        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
+        <translation>%1 lässt sich nicht schreiben: %2. Dort wurde nichts verändert. Wähl einen anderen Ort oder schaff Platz, wenn der Datenträger voll ist.</translation>
+    </message>
+    <message>
+        <source>%1 is no folder: move it away.</source>
+        <extracomment>%1 is a file where a folder should be</extracomment>
+        <translation>%1 ist kein Ordner: Räum weg, was dort liegt.</translation>
+    </message>
+    <message>
+        <source>%1 can only be read, nothing can be written there: see to it that the disk can be written to.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>%1 lässt sich nur lesen, nicht beschreiben: Sorge dafür, dass sich der Datenträger beschreiben lässt.</translation>
+    </message>
+    <message>
+        <source>The disk that holds %1 is full: make room there.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>Der Datenträger mit %1 ist voll: Schaff dort Platz.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written to: see to it that you may write there.</source>
+        <translation>In den Ordner %1 lässt sich nicht schreiben: Sorge dafür, dass du dort schreiben darfst.</translation>
+    </message>
+    <message>
+        <source>There is no position in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>In %1 ist keine Stellung.</translation>
+    </message>
+    <message>
+        <source>What was copied last is not the text of a position.</source>
+        <translation>Was zuletzt kopiert wurde, ist nicht der Text einer Stellung.</translation>
+    </message>
+    <message>
+        <source>%1 is no folder, and some files are written into one: choose another place.</source>
+        <extracomment>%1 is a file where a folder should be</extracomment>
+        <translation>%1 ist kein Ordner, und mehrere Dateien brauchen einen: Wähl einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1: make it, or choose another one.</source>
+        <translation>Einen Ordner %1 gibt es nicht: Leg ihn an oder wähl einen anderen.</translation>
+    </message>
+    <message>
+        <source>Not all of the output could be written: %1. Make room if the disk is full, or send it elsewhere.</source>
+        <extracomment>%1 is the system&apos;s reason</extracomment>
+        <translation>Die Ausgabe ließ sich nicht ganz schreiben: %1. Mach Platz, falls der Datenträger voll ist, oder leite sie anderswohin.</translation>
+    </message>
+    <message>
+        <source>A window takes %1 MB of address space, and here only %2 MB are allowed. Allow more with “ulimit -v”.</source>
+        <extracomment>%1 and %2 are numbers; &quot;ulimit -v&quot; is a command</extracomment>
+        <translation>Ein Fenster braucht %1 MB Adressraum, und hier sind nur %2 MB erlaubt. Erlaube mit „ulimit -v“ mehr.</translation>
+    </message>
+    <message>
+        <source>There is no translation in “%1”: neither a folder “assets” nor one “translations”.</source>
+        <extracomment>%1 is a folder</extracomment>
+        <translation>In „%1“ ist keine Übersetzung: weder ein Ordner „assets“ noch einer namens „translations“.</translation>
+    </message>
+    <message>
+        <source>“%1” has changed since it was released last: release it in Qt Linguist.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>„%1“ ist neuer als das, was zuletzt daraus freigegeben wurde: Gib es in Qt Linguist frei.</translation>
+    </message>
+    <message>
+        <source>There are no words in the language “%1”; there are: %2.</source>
+        <extracomment>%1 is what somebody has written, %2 lists what may be</extracomment>
+        <translation>In der Sprache „%1“ gibt es keine Wörter. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>This match is being played: leave it first.</source>
+        <translation>Diese Partie wird gerade gespielt: Verlass sie zuerst.</translation>
+    </message>
+    <message>
+        <source>This match has been deleted for good: it cannot be brought back.</source>
+        <translation>Diese Partie ist endgültig gelöscht: Sie lässt sich nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>The list of people cannot be read, so it begins anew. What was there is left in %1.</source>
+        <extracomment>%1 is a file</extracomment>
+        <translation>Die Liste der Personen lässt sich nicht lesen und beginnt deshalb neu. Was darin stand, ist noch in %1.</translation>
+    </message>
+    <message>
+        <source>Another program keeps its lesson there.</source>
+        <translation>Ein anderes Programm bewahrt dort seine Lektion auf.</translation>
+    </message>
+    <message>
+        <source>The list of people was written by a newer Drawbridge: change it in that program.</source>
+        <translation>Die Liste der Personen wurde von einem neueren Drawbridge geschrieben: Ändere sie dort.</translation>
+    </message>
+    <message>
+        <source>Another program is changing the list of people: try again in a moment.</source>
+        <translation>Ein anderes Programm ändert gerade die Liste der Leute: Versuch es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>Give a name.</source>
+        <translation>Gib einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Give a shorter name.</source>
+        <translation>Gib einen kürzeren Namen ein.</translation>
+    </message>
+    <message>
+        <source>%1: somebody has this name already. Choose another one.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>%1: So heißt schon jemand. Wähl einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Paper and cards measure from %1 to %2 mm each way.</source>
+        <translation>Papier und Karten sind in jeder Richtung %1 bis %2 mm groß.</translation>
+    </message>
+    <message>
+        <source>Cards are held upright: give their width first, then their height.</source>
+        <translation>Karten werden hochkant gehalten: Gib zuerst ihre Breite an, dann ihre Höhe.</translation>
+    </message>
+    <message>
+        <source>Cards smaller than %1 × %2 mm cannot hold their words.</source>
+        <translation>Karten unter %1 × %2 mm sind zu klein für ihren Text.</translation>
+    </message>
+    <message>
+        <source>Bleed is from 0 to %1 mm (1/8 inch).</source>
+        <translation>Der Beschnitt beträgt 0 bis %1 mm (1/8 Zoll).</translation>
+    </message>
+    <message>
+        <source>Cards and tiles are from %1 to %2 mm thick.</source>
+        <translation>Karten und Plättchen sind %1 bis %2 mm dick.</translation>
+    </message>
+    <message>
+        <source>Backs can be moved by up to %1 mm each way. A printer that misses by more feeds its paper askew.</source>
+        <translation>Rückseiten lassen sich in jede Richtung um bis zu %1 mm versetzen. Ein Drucker, der weiter danebenliegt, zieht sein Papier schief ein.</translation>
+    </message>
+    <message>
+        <source>Backs can be turned by up to %1 mm to 100 either way.</source>
+        <translation>Rückseiten lassen sich nach beiden Seiten um bis zu %1 mm auf 100 mm drehen.</translation>
+    </message>
+    <message>
+        <source>Sheets can be scaled from %1 to %2 %.</source>
+        <translation>Bögen lassen sich mit %1 bis %2&#xa0;% drucken.</translation>
+    </message>
+    <message>
+        <source>This does not fit: it needs %1 × %2 mm, and there are %3 × %4 mm to print on. Any of these helps: %5.</source>
+        <extracomment>%1 to %4 are lengths, %5 is what helps, or more than one thing with semicolons between</extracomment>
+        <translation>Das passt nicht: Es braucht %1 × %2 mm, und zum Bedrucken sind %3 × %4 mm da. Jedes davon hilft: %5.</translation>
+    </message>
+    <message>
+        <source>This does not fit: it needs %1 × %2 mm, and there are %3 × %4 mm to print on. It takes paper of %5 × %6 mm at least.</source>
+        <extracomment>%1 to %4 are lengths, %5 and %6 are the sides of the paper in millimetres</extracomment>
+        <translation>Das passt nicht: Es braucht %1 × %2 mm, und zum Bedrucken sind %3 × %4 mm da. Nötig ist Papier von mindestens %5 × %6 mm.</translation>
+    </message>
+    <message>
+        <source>%1 Or leave it out: all else fits.</source>
+        <extracomment>%1 is some sentences on what does not fit on the paper, and what would help</extracomment>
+        <translation>%1 Oder lass es weg: Alles andere passt.</translation>
+    </message>
+    <message>
+        <source>Rules cannot be read on paper this small. Choose larger paper, or leave them out.</source>
+        <translation>Auf so kleinem Papier lassen sich die Regeln nicht lesen. Wähl größeres Papier oder lass sie weg.</translation>
+    </message>
+    <message>
+        <source>Nothing has been chosen to be printed.</source>
+        <translation>Zum Drucken ist nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not among what there is to print: %2.</source>
+        <extracomment>%1 is what somebody has written, %2 lists what may be</extracomment>
+        <translation>„%1“ gehört nicht zu dem, was sich drucken lässt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no piece “%1” among those to print.</source>
+        <extracomment>%1 is what somebody has written</extracomment>
+        <translation>Zu drucken gibt es kein Stück „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” names none of the %n page(s). Write their numbers like this: 1-4, 7, 9-</source>
+        <extracomment>%1 is what somebody has written, %n is how many pages there are</extracomment>
+        <translation>
+            <numerusform>„%1“ nennt keine Seite; es gibt nur %n. Schreib ihre Nummern so: 1-4, 7, 9-</numerusform>
+            <numerusform>„%1“ nennt keine der %n Seiten. Schreib ihre Nummern so: 1-4, 7, 9-</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sizes of print services are for cards, and none have been chosen. Choose cards, or pictures as large as the pieces.</source>
+        <translation>Die Größen der Druckdienste sind für Karten, und es sind keine gewählt. Wähl Karten oder Bilder in der Größe der Stücke.</translation>
+    </message>
+    <message>
+        <source>There is nothing on these sheets that is cut out.</source>
+        <translation>Auf diesen Bögen ist nichts, was ausgeschnitten wird.</translation>
+    </message>
+    <message>
+        <source>Nothing has been chosen that Tabletop Simulator could use.</source>
+        <translation>Tabletop Simulator kann nichts von dem brauchen, was gewählt ist.</translation>
+    </message>
+    <message>
+        <source>No font on this computer has all letters of %1: boxes will stand in their places. Install a font that has them (such as Noto, for that writing), and start Drawbridge again.</source>
+        <extracomment>%1 are names of cards, tiles and pages that are printed</extracomment>
+        <translation>Keine Schrift auf diesem Computer hat alle Buchstaben von %1: An ihrer Stelle werden Kästchen stehen. Installier eine Schrift, die sie hat (etwa Noto), und starte Drawbridge neu.</translation>
+    </message>
+    <message>
+        <source>The printer has stopped. See whether it is switched on and has paper.</source>
+        <translation>Der Drucker ist stehen geblieben. Sieh nach, ob er eingeschaltet ist und Papier hat.</translation>
+    </message>
+    <message>
+        <source>The sheets have not been printed: the printing system does not take them (%1). See whether the printer is set up and accepts jobs, and print them again.</source>
+        <extracomment>%1 is the system&apos;s own reason, in its own words</extracomment>
+        <translation>Die Bögen wurden nicht gedruckt: Das Drucksystem nimmt sie nicht an (%1). Sieh nach, ob der Drucker eingerichtet ist und Aufträge annimmt, und druck sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>its name is empty</source>
+        <translation>der Name ist leer</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Since your turn (%1)</source>
@@ -3065,51 +3370,8 @@ How long a button or finger is held down until it is more than a press</extracom
 <context>
     <name>RecordFile</name>
     <message>
-        <source>There is no file %1.</source>
-        <translation>Eine Datei %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder: choose a file in it.</source>
-        <translation>%1 ist ein Ordner: Wähl eine Datei darin.</translation>
-    </message>
-    <message>
-        <source>%1 is a pipe or a device, not a file: choose a file.</source>
-        <translation>%1 ist eine Pipe oder ein Gerät, keine Datei: Wähl eine Datei.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened: %2. See to it that you may read it.</source>
-        <translation>%1 lässt sich nicht öffnen: %2. Sorge dafür, dass du die Datei lesen darfst.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 lässt sich nicht lesen: %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is a file, %2 a sentence on what is wrong in it</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1, line %2: %3</source>
-        <extracomment>%1 is a file, %2 the number of a line, %3 a sentence on what is wrong there</extracomment>
-        <translation>%1, Zeile %2: %3</translation>
-    </message>
-    <message>
         <source>Drawbridge matches (*.drawbridge)</source>
         <translation>Drawbridge-Partien (*.drawbridge)</translation>
-    </message>
-    <message>
-        <source>%1 is a folder: choose another name for the file.</source>
-        <translation>%1 ist ein Ordner: Wähl einen anderen Namen für die Datei.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2. Nothing there was changed. Choose another place, or make room if the disk is full.</source>
-        <extracomment>%1 is a file, %2 the system&apos;s reason</extracomment>
-        <translation>%1 lässt sich nicht schreiben: %2. Dort wurde nichts verändert. Wähl einen anderen Ort oder schaff Platz, wenn der Datenträger voll ist.</translation>
-    </message>
-    <message>
-        <source>its name is empty</source>
-        <translation>der Name ist leer</translation>
     </message>
 </context>
 <context>
@@ -3518,7 +3780,6 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1 (key %2)</source>
-        <extracomment>A button, spoken: %1 is what stands on it, %2 the key that presses it</extracomment>
         <translation>%1 (Taste %2)</translation>
     </message>
     <message>
@@ -3757,14 +4018,6 @@ How long a button or finger is held down until it is more than a press</extracom
         <source>“%1”: whoever begins wins %2 of 100 games, otherwise %3 (level %4).</source>
         <extracomment>What a house rule does: %1 is its value, &quot;On&quot;; %2 and %3 are numbers of games in 100, %4 is the strength of the bots it was counted with, &quot;Knight&quot;</extracomment>
         <translation>„%1“: Wer beginnt, gewinnt %2 von 100 Spielen, sonst %3 (Stufe %4).</translation>
-    </message>
-</context>
-<context>
-    <name>drawbridge::Beam</name>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>On the beam above the table; %1 is who is to act, %2 that the bots are paused</extracomment>
-        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -8553,7 +8806,7 @@ Stands for some words in the help of a command</extracomment>
     </message>
 </context>
 <context>
-    <name>drawbridge::DockRod</name>
+    <name>drawbridge::DockTitleBar</name>
     <message>
         <source>Close</source>
         <extracomment>Beside the title of a dock such as the game log</extracomment>
@@ -9021,17 +9274,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>“%1” is no number. Write it like %2, without signs between thousands.</source>
         <extracomment>Why a number in a field has been put back: %1 is what was written, %2 an example such as 0.5</extracomment>
         <translation>„%1“ ist keine Zahl. Schreib sie wie %2, ohne Zeichen zwischen den Tausendern.</translation>
-    </message>
-</context>
-<context>
-    <name>drawbridge::Foyer</name>
-    <message numerus="yes">
-        <source>%n move(s) made</source>
-        <extracomment>How far a match has come</extracomment>
-        <translation>
-            <numerusform>%n Spielzug gemacht</numerusform>
-            <numerusform>%n Spielzüge gemacht</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10164,31 +10406,27 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
 </context>
 <context>
-    <name>drawbridge::LessonKeeper</name>
-    <message>
-        <source>Another program keeps its lesson there.</source>
-        <translation>Ein anderes Programm bewahrt dort seine Lektion auf.</translation>
-    </message>
-</context>
-<context>
     <name>drawbridge::Library</name>
-    <message>
-        <source>This match is being played: leave it first.</source>
-        <translation>Diese Partie wird gerade gespielt: Verlass sie zuerst.</translation>
-    </message>
     <message>
         <source>Somebody</source>
         <extracomment>Stands in a match in place of the name of somebody who wants to be forgotten</extracomment>
         <translation>Jemand</translation>
     </message>
     <message>
-        <source>This match has been deleted for good: it cannot be brought back.</source>
-        <translation>Diese Partie ist endgültig gelöscht: Sie lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
         <source>The list of matches cannot be brought up to date. %1 The matches themselves are safe.</source>
         <extracomment>%1 is a sentence that says why</extracomment>
         <translation>Die Liste der Partien lässt sich nicht auf den neuesten Stand bringen. %1 Die Partien selbst sind sicher.</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::Lobby</name>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <extracomment>How far a match has come</extracomment>
+        <translation>
+            <numerusform>%n Spielzug gemacht</numerusform>
+            <numerusform>%n Spielzüge gemacht</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11277,11 +11515,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>There is not enough memory for this. Close other programs, or allow this one more.</source>
         <translation>Dafür reicht der Speicher nicht. Schließ andere Programme oder erlaube diesem mehr.</translation>
     </message>
-    <message>
-        <source>A window takes %1 MB of address space, and here only %2 MB are allowed. Allow more with “ulimit -v”.</source>
-        <extracomment>%1 and %2 are numbers; &quot;ulimit -v&quot; is a command</extracomment>
-        <translation>Ein Fenster braucht %1 MB Adressraum, und hier sind nur %2 MB erlaubt. Erlaube mit „ulimit -v“ mehr.</translation>
-    </message>
 </context>
 <context>
     <name>drawbridge::PaperPrint</name>
@@ -11304,34 +11537,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
-    </message>
-</context>
-<context>
-    <name>drawbridge::People</name>
-    <message>
-        <source>The list of people cannot be read, so it begins anew. What was there is left in %1.</source>
-        <translation>Die Liste der Personen lässt sich nicht lesen und beginnt deshalb neu. Was darin stand, ist noch in %1.</translation>
-    </message>
-    <message>
-        <source>The list of people was written by a newer Drawbridge: change it in that program.</source>
-        <translation>Die Liste der Personen wurde von einem neueren Drawbridge geschrieben: Ändere sie dort.</translation>
-    </message>
-    <message>
-        <source>Give a name.</source>
-        <translation>Gib einen Namen ein.</translation>
-    </message>
-    <message>
-        <source>Give a shorter name.</source>
-        <translation>Gib einen kürzeren Namen ein.</translation>
-    </message>
-    <message>
-        <source>%1: somebody has this name already. Choose another one.</source>
-        <extracomment>%1 is a name</extracomment>
-        <translation>%1: So heißt schon jemand. Wähl einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Another program is changing the list of people: try again in a moment.</source>
-        <translation>Ein anderes Programm ändert gerade die Liste der Leute: Versuch es gleich noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -12103,11 +12308,6 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <extracomment>%1 is a file</extracomment>
         <translation>Als %1 gespeichert, die Bilder daneben.</translation>
     </message>
-    <message>
-        <source>The sheets have not been printed: the printing system does not take them (%1). See whether the printer is set up and accepts jobs, and print them again.</source>
-        <extracomment>%1 is the system&apos;s own reason, in its own words</extracomment>
-        <translation>Die Bögen wurden nicht gedruckt: Das Drucksystem nimmt sie nicht an (%1). Sieh nach, ob der Drucker eingerichtet ist und Aufträge annimmt, und druck sie noch einmal.</translation>
-    </message>
     <message numerus="yes">
         <source>The printer is set to put %n pages on each sheet of paper: it would scale them, and cards would come out too small. Choose one page per sheet in its options.</source>
         <translation>
@@ -12127,116 +12327,6 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <source>Pictures in %1 would be lost: those that have the names of new ones.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>Bilder in %1 gingen verloren: die mit den Namen von neuen.</translation>
-    </message>
-</context>
-<context>
-    <name>drawbridge::Problem</name>
-    <message>
-        <source>This file is too large for a saved match.</source>
-        <translation>Diese Datei ist zu groß für eine gespeicherte Partie.</translation>
-    </message>
-    <message>
-        <source>This is not a text file in UTF-8.</source>
-        <translation>Das ist keine Textdatei in UTF-8.</translation>
-    </message>
-    <message>
-        <source>This is not JSON: something is missing here, or there is one character too many.</source>
-        <translation>Das ist kein JSON: Hier fehlt etwas, oder es ist ein Zeichen zu viel.</translation>
-    </message>
-    <message>
-        <source>The file is cut off: it ends before the game does.</source>
-        <translation>Die Datei ist abgeschnitten: Sie endet, bevor das Spiel zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>Too many brackets within brackets.</source>
-        <translation>Zu viele Klammern in Klammern.</translation>
-    </message>
-    <message>
-        <source>“%1” is given twice here.</source>
-        <extracomment>%1 is a word of the file format, as are the next ones.</extracomment>
-        <translation>„%1“ steht hier zweimal.</translation>
-    </message>
-    <message>
-        <source>This is not a saved match of Drawbridge.</source>
-        <translation>Das ist keine gespeicherte Partie von Drawbridge.</translation>
-    </message>
-    <message>
-        <source>This match was saved in version %1 of the format; this program reads version %2. Open it with the Drawbridge that wrote it.</source>
-        <translation>Diese Partie wurde in Version %1 des Formats gespeichert; dieses Programm liest Version %2. Öffne sie mit dem Drawbridge, das sie geschrieben hat.</translation>
-    </message>
-    <message>
-        <source>“%1” is unknown here.</source>
-        <translation>„%1“ ist hier unbekannt.</translation>
-    </message>
-    <message>
-        <source>“%1” is missing.</source>
-        <translation>„%1“ fehlt.</translation>
-    </message>
-    <message>
-        <source>“%1” is not written as it should be.</source>
-        <translation>„%1“ ist nicht so geschrieben, wie es sein sollte.</translation>
-    </message>
-    <message>
-        <source>There is no game “%1”.</source>
-        <translation>Ein Spiel „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The game has no option “%1”.</source>
-        <translation>Das Spiel hat keine Option „%1“.</translation>
-    </message>
-    <message>
-        <source>The option “%1” has no value “%2”.</source>
-        <extracomment>%1 is the name of an option, %2 a value it does not have.</extracomment>
-        <translation>Die Option „%1“ hat keinen Wert „%2“.</translation>
-    </message>
-    <message>
-        <source>These options and players do not go together (%1)</source>
-        <extracomment>%1 is a rule: its name and what it says.</extracomment>
-        <translation>Diese Optionen passen nicht zusammen oder nicht zu dieser Zahl von Plätzen (%1)</translation>
-    </message>
-    <message>
-        <source>This game is for exactly %2 players, not for %1.</source>
-        <extracomment>%1 is how many there are; the last of the other numbers is never one.</extracomment>
-        <translation>Dieses Spiel ist für genau %2 Spieler, nicht für %1.</translation>
-    </message>
-    <message>
-        <source>This game is for %2 to %3 players, not for %1.</source>
-        <translation>Dieses Spiel ist für %2 bis %3 Spieler, nicht für %1.</translation>
-    </message>
-    <message>
-        <source>A player needs a name.</source>
-        <translation>Wer spielt, braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>There is no bot “%1”.</source>
-        <translation>Einen Bot „%1“ gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>The game begins with an impossible position (%1)</source>
-        <extracomment>%1 says what is wrong with it.</extracomment>
-        <translation>Das Spiel beginnt mit einer unmöglichen Stellung (%1)</translation>
-    </message>
-    <message>
-        <source>There is a mistake in the cards of this game (%1)</source>
-        <extracomment>%1 says what is wrong with it.</extracomment>
-        <translation>In den Karten dieses Spiels steckt ein Fehler (%1)</translation>
-    </message>
-    <message>
-        <source>“%1” is not a move of this game.</source>
-        <translation>„%1“ ist kein Spielzug dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>The move “%1” is against the rules (%2)</source>
-        <extracomment>%1 is a move in notation, %2 a rule: its name and what it says.</extracomment>
-        <translation>Der Spielzug „%1“ verstößt gegen die Regeln (%2)</translation>
-    </message>
-    <message>
-        <source>The game is over before the move “%1”.</source>
-        <translation>Vor dem Spielzug „%1“ ist das Spiel schon aus.</translation>
-    </message>
-    <message>
-        <source>The result is not what the moves lead to.</source>
-        <translation>Das Ergebnis ist nicht das, zu dem die Spielzüge führen.</translation>
     </message>
 </context>
 <context>
@@ -14239,18 +14329,6 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>“%1” is not among what there is to print: %2.</source>
-        <translation>„%1“ gehört nicht zu dem, was sich drucken lässt: %2.</translation>
-    </message>
-    <message>
-        <source>There is no piece “%1” among those to print.</source>
-        <translation>Zu drucken gibt es kein Stück „%1“.</translation>
-    </message>
-    <message>
-        <source>There is nothing on these sheets that is cut out.</source>
-        <translation>Auf diesen Bögen ist nichts, was ausgeschnitten wird.</translation>
-    </message>
-    <message>
         <source>%1, pages %2</source>
         <extracomment>The title of a file for a cutting machine: %1 is a game, %2 the pages that are cut so, &quot;1, 3, 5&quot;</extracomment>
         <translation>%1, Seiten %2</translation>
@@ -14259,14 +14337,6 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <source>%1, deck %2</source>
         <extracomment>One of several decks, by their backs, of the same set: %1 is the set, &quot;Cards&quot;, %2 a number</extracomment>
         <translation>%1, Kartensatz %2</translation>
-    </message>
-    <message>
-        <source>Nothing has been chosen that Tabletop Simulator could use.</source>
-        <translation>Tabletop Simulator kann nichts von dem brauchen, was gewählt ist.</translation>
-    </message>
-    <message>
-        <source>The printer has stopped. See whether it is switched on and has paper.</source>
-        <translation>Der Drucker ist stehen geblieben. Sieh nach, ob er eingeschaltet ist und Papier hat.</translation>
     </message>
     <message>
         <source>MakePlayingCards, poker</source>
@@ -14297,26 +14367,6 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <translation>The Game Crafter, Tarot</translation>
     </message>
     <message>
-        <source>%1 is no folder, and some files are written into one: choose another place.</source>
-        <translation>%1 ist kein Ordner, und mehrere Dateien brauchen einen: Wähl einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>There is no folder %1: make it, or choose another one.</source>
-        <translation>Einen Ordner %1 gibt es nicht: Leg ihn an oder wähl einen anderen.</translation>
-    </message>
-    <message>
-        <source>The sizes of print services are for cards, and none have been chosen. Choose cards, or pictures as large as the pieces.</source>
-        <translation>Die Größen der Druckdienste sind für Karten, und es sind keine gewählt. Wähl Karten oder Bilder in der Größe der Stücke.</translation>
-    </message>
-    <message>
-        <source>Nothing has been chosen to be printed.</source>
-        <translation>Zum Drucken ist nichts gewählt.</translation>
-    </message>
-    <message>
-        <source>Rules cannot be read on paper this small. Choose larger paper, or leave them out.</source>
-        <translation>Auf so kleinem Papier lassen sich die Regeln nicht lesen. Wähl größeres Papier oder lass sie weg.</translation>
-    </message>
-    <message>
         <source>no bleed</source>
         <extracomment>What would help where sheets do not fit on the page</extracomment>
         <translation>kein Beschnitt</translation>
@@ -14345,25 +14395,6 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <source>the layout “one card on a page”</source>
         <extracomment>What would help where sheets do not fit on the page: a layout, as the list of layouts calls it</extracomment>
         <translation>die Anordnung „Eine Karte je Seite“</translation>
-    </message>
-    <message>
-        <source>This does not fit: it needs %1 × %2 mm, and there are %3 × %4 mm to print on.</source>
-        <translation>Das passt nicht: Es braucht %1 × %2 mm, und zum Bedrucken sind %3 × %4 mm da.</translation>
-    </message>
-    <message>
-        <source>It takes paper of %1 × %2 mm at least.</source>
-        <extracomment>%1 and %2 are the sides of the paper in millimetres</extracomment>
-        <translation>Nötig ist Papier von mindestens %1 × %2 mm.</translation>
-    </message>
-    <message>
-        <source>Any of these helps: %1.</source>
-        <extracomment>%1 is what helps, or more than one thing with semicolons between</extracomment>
-        <translation>Jedes davon hilft: %1.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>A sentence on what is wrong, and one on what helps</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>A4</source>
@@ -14436,38 +14467,6 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <translation>Speichere ein PDF und schick es hin: auf jeder Seite eine Karte, auf der nächsten ihre Rückseite, mit 3 mm Beschnitt.</translation>
     </message>
     <message>
-        <source>Paper and cards measure from %1 to %2 mm each way.</source>
-        <translation>Papier und Karten sind in jeder Richtung %1 bis %2 mm groß.</translation>
-    </message>
-    <message>
-        <source>Cards are held upright: give their width first, then their height.</source>
-        <translation>Karten werden hochkant gehalten: Gib zuerst ihre Breite an, dann ihre Höhe.</translation>
-    </message>
-    <message>
-        <source>Cards smaller than %1 × %2 mm cannot hold their words.</source>
-        <translation>Karten unter %1 × %2 mm sind zu klein für ihren Text.</translation>
-    </message>
-    <message>
-        <source>Bleed is from 0 to %1 mm (1/8 inch).</source>
-        <translation>Der Beschnitt beträgt 0 bis %1 mm (1/8 Zoll).</translation>
-    </message>
-    <message>
-        <source>Cards and tiles are from %1 to %2 mm thick.</source>
-        <translation>Karten und Plättchen sind %1 bis %2 mm dick.</translation>
-    </message>
-    <message>
-        <source>Backs can be moved by up to %1 mm each way. A printer that misses by more feeds its paper askew.</source>
-        <translation>Rückseiten lassen sich in jede Richtung um bis zu %1 mm versetzen. Ein Drucker, der weiter danebenliegt, zieht sein Papier schief ein.</translation>
-    </message>
-    <message>
-        <source>Backs can be turned by up to %1 mm to 100 either way.</source>
-        <translation>Rückseiten lassen sich nach beiden Seiten um bis zu %1 mm auf 100 mm drehen.</translation>
-    </message>
-    <message>
-        <source>Sheets can be scaled from %1 to %2 %.</source>
-        <translation>Bögen lassen sich mit %1 bis %2&#xa0;% drucken.</translation>
-    </message>
-    <message>
         <source>100 mm</source>
         <extracomment>The length of the ruler on a printed sheet</extracomment>
         <translation>100 mm</translation>
@@ -14494,23 +14493,13 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <source>%1: %2</source>
         <extracomment>One of several decks of the same set: %1 is the set, &quot;Cards&quot;, %2 which of them, &quot;black soldiers&quot;
 ----------
-The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, Overviews&quot;
-----------
-%1 is what is to be printed, &quot;Cards&quot;, %2 a sentence on what is wrong with it</extracomment>
+The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, Overviews&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>Calibration sheet</source>
         <extracomment>The title of a sheet that shows by how much a printer misses</extracomment>
         <translation>Prüfbogen</translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” names none of the %n page(s). Write their numbers like this: 1-4, 7, 9-</source>
-        <extracomment>%1 is what somebody has written, %n is how many pages there are</extracomment>
-        <translation>
-            <numerusform>„%1“ nennt keine Seite; es gibt nur %n. Schreib ihre Nummern so: 1-4, 7, 9-</numerusform>
-            <numerusform>„%1“ nennt keine der %n Seiten. Schreib ihre Nummern so: 1-4, 7, 9-</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n page(s)</source>
@@ -14548,11 +14537,6 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <source>; printed on both sides, turned over the short edge.</source>
         <translation>; beidseitig bedruckt, über die kurze Kante gewendet.</translation>
     </message>
-    <message>
-        <source>%1 Or leave it out: all else fits.</source>
-        <extracomment>%1 is some sentences on what does not fit on the paper, and what would help</extracomment>
-        <translation>%1 Oder lass es weg: Alles andere passt.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 and %n other(s)</source>
         <extracomment>Goes on after the names of some cards: %1 are those, %n is how many others there are</extracomment>
@@ -14560,11 +14544,6 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
             <numerusform>%1 und einer weiteren</numerusform>
             <numerusform>%1 und %n weiteren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No font on this computer has all letters of %1: boxes will stand in their places. Install a font that has them (such as Noto, for that writing), and start Drawbridge again.</source>
-        <extracomment>%1 are names of cards, tiles and pages that are printed</extracomment>
-        <translation>Keine Schrift auf diesem Computer hat alle Buchstaben von %1: An ihrer Stelle werden Kästchen stehen. Installier eine Schrift, die sie hat (etwa Noto), und starte Drawbridge neu.</translation>
     </message>
 </context>
 <context>
@@ -14657,6 +14636,33 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
 <context>
     <name>drawbridge::TableController</name>
     <message>
+        <source>Would fall: %1.</source>
+        <extracomment>Spoken while a piece is held over a place: %1 is a list of pieces</extracomment>
+        <translation>Würde fallen: %1.</translation>
+    </message>
+    <message>
+        <source>What other people have done since would be lost: %1. You would be back before your own last decision.</source>
+        <extracomment>Before Undo takes back more than one&apos;s own decision: %1 is a list of names, of other people.</extracomment>
+        <translation>Was andere seither getan haben, ginge verloren: %1. Du stündest wieder vor deiner eigenen letzten Entscheidung.</translation>
+    </message>
+    <message>
+        <source>You would be out of the game with that.</source>
+        <extracomment>Before a move that can be made, but loses everything.</extracomment>
+        <translation>Du würdest damit ausscheiden.</translation>
+    </message>
+    <message>
+        <source>You would lose the match with that.</source>
+        <extracomment>Before a move that can be made, but loses everything.</extracomment>
+        <translation>Du würdest damit die Partie verlieren.</translation>
+    </message>
+    <message>
+        <source>The table was changing as you pressed: nothing has been done. Press again if you still mean it.</source>
+        <translation>Auf dem Tisch änderte sich gerade etwas, als du gedrückt hast: Es ist nichts geschehen. Drücke noch einmal, wenn du es noch willst.</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::TableDecision</name>
+    <message>
         <source>There was no moment at which you could have acted, so you were not asked.</source>
         <translation>Es gab keinen Zeitpunkt, zu dem du hättest handeln können, also wurdest du nicht gefragt.</translation>
     </message>
@@ -14669,6 +14675,11 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <source>Take back</source>
         <extracomment>A button in the midst of something: what has been begun is undone.</extracomment>
         <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take all of it back</source>
+        <extracomment>A button beside &quot;Rather not&quot;: one&apos;s own decision is taken back, and what others have done since.</extracomment>
+        <translation>Alles zurücknehmen</translation>
     </message>
     <message>
         <source>Rather not</source>
@@ -14710,26 +14721,6 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <translation>Beweg weitere Karten oder drück auf Fertig.</translation>
     </message>
     <message>
-        <source>%1 You will be asked as soon as you may act out of turn.</source>
-        <extracomment>Behind the prompt, once somebody has wished to be asked: %1 is the prompt.</extracomment>
-        <translation>%1 Du wirst gefragt, sobald du in einem fremden Zug handeln darfst.</translation>
-    </message>
-    <message>
-        <source>Would fall: %1.</source>
-        <extracomment>Spoken while a piece is held over a place: %1 is a list of pieces</extracomment>
-        <translation>Würde fallen: %1.</translation>
-    </message>
-    <message>
-        <source>Take all of it back</source>
-        <extracomment>A button beside &quot;Rather not&quot;: one&apos;s own decision is taken back, and what others have done since.</extracomment>
-        <translation>Alles zurücknehmen</translation>
-    </message>
-    <message>
-        <source>What other people have done since would be lost: %1. You would be back before your own last decision.</source>
-        <extracomment>Before Undo takes back more than one&apos;s own decision: %1 is a list of names, of other people.</extracomment>
-        <translation>Was andere seither getan haben, ginge verloren: %1. Du stündest wieder vor deiner eigenen letzten Entscheidung.</translation>
-    </message>
-    <message>
         <source>You lose the match if you let this pass. %1</source>
         <extracomment>In front of what somebody is asked at a reaction window: %1 is that.</extracomment>
         <translation>Du verlierst die Partie, wenn du das geschehen lässt. %1</translation>
@@ -14740,18 +14731,9 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <translation>Du scheidest aus, wenn du das geschehen lässt. %1</translation>
     </message>
     <message>
-        <source>You would be out of the game with that.</source>
-        <extracomment>Before a move that can be made, but loses everything.</extracomment>
-        <translation>Du würdest damit ausscheiden.</translation>
-    </message>
-    <message>
-        <source>You would lose the match with that.</source>
-        <extracomment>Before a move that can be made, but loses everything.</extracomment>
-        <translation>Du würdest damit die Partie verlieren.</translation>
-    </message>
-    <message>
-        <source>The table was changing as you pressed: nothing has been done. Press again if you still mean it.</source>
-        <translation>Auf dem Tisch änderte sich gerade etwas, als du gedrückt hast: Es ist nichts geschehen. Drücke noch einmal, wenn du es noch willst.</translation>
+        <source>%1 You will be asked as soon as you may act out of turn.</source>
+        <extracomment>Behind the prompt, once somebody has wished to be asked: %1 is the prompt.</extracomment>
+        <translation>%1 Du wirst gefragt, sobald du in einem fremden Zug handeln darfst.</translation>
     </message>
 </context>
 <context>
@@ -14824,6 +14806,14 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
 </context>
 <context>
+    <name>drawbridge::TableToolBar</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>On the toolbar above the table; %1 is who is to act, %2 that the bots are paused</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::TakeOver</name>
     <message>
         <source>Drawbridge</source>
@@ -14878,16 +14868,8 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <translation>Stellung:</translation>
     </message>
     <message>
-        <source>There is no position in %1.</source>
-        <translation>In %1 ist keine Stellung.</translation>
-    </message>
-    <message>
         <source>Open a lesson</source>
         <translation>Eine Lektion öffnen</translation>
-    </message>
-    <message>
-        <source>What was copied last is not the text of a position.</source>
-        <translation>Was zuletzt kopiert wurde, ist nicht der Text einer Stellung.</translation>
     </message>
     <message>
         <source>Save the lesson</source>
@@ -15302,14 +15284,6 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     <message>
         <source>The lesson is not kept for a sudden end until you save it.</source>
         <translation>Die Lektion wird nicht für ein jähes Ende aufbewahrt, bis du sie speicherst.</translation>
-    </message>
-</context>
-<context>
-    <name>drawbridge::Terminal</name>
-    <message>
-        <source>Not all of the output could be written: %1. Make room if the disk is full, or send it elsewhere.</source>
-        <extracomment>%1 is the system&apos;s reason</extracomment>
-        <translation>Die Ausgabe ließ sich nicht ganz schreiben: %1. Mach Platz, falls der Datenträger voll ist, oder leite sie anderswohin.</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,17 @@
     </message>
 </context>
 <context>
+    <name>Problems</name>
+    <message numerus="yes">
+        <source>“%1” names none of the %n page(s). Write their numbers like this: 1-4, 7, 9-</source>
+        <extracomment>%1 is what somebody has written, %n is how many pages there are</extracomment>
+        <translation>
+            <numerusform>“%1” does not name the only page. Write numbers like this: 1-4, 7, 9-</numerusform>
+            <numerusform>“%1” names none of the %n pages. Write their numbers like this: 1-4, 7, 9-</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::Answers</name>
     <message numerus="yes">
         <source>%n empty place(s)</source>
@@ -557,17 +568,6 @@
     </message>
 </context>
 <context>
-    <name>drawbridge::Foyer</name>
-    <message numerus="yes">
-        <source>%n move(s) made</source>
-        <extracomment>How far a match has come</extracomment>
-        <translation>
-            <numerusform>%n move made</numerusform>
-            <numerusform>%n moves made</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>drawbridge::GameText</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -640,6 +640,17 @@
         <translation>
             <numerusform>%n tile falls</numerusform>
             <numerusform>%n tiles fall</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::Lobby</name>
+    <message numerus="yes">
+        <source>%n move(s) made</source>
+        <extracomment>How far a match has come</extracomment>
+        <translation>
+            <numerusform>%n move made</numerusform>
+            <numerusform>%n moves made</numerusform>
         </translation>
     </message>
 </context>
@@ -874,14 +885,6 @@
         <translation>
             <numerusform>, %n piece</numerusform>
             <numerusform>, %n pieces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” names none of the %n page(s). Write their numbers like this: 1-4, 7, 9-</source>
-        <extracomment>%1 is what somebody has written, %n is how many pages there are</extracomment>
-        <translation>
-            <numerusform>“%1” does not name the only page. Write numbers like this: 1-4, 7, 9-</numerusform>
-            <numerusform>“%1” names none of the %n pages. Write their numbers like this: 1-4, 7, 9-</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -51,7 +51,7 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, std::size_t g
     const std::size_t seats = table.bots.size();
     const auto botAt = [&](Seat seat) { return (seat + rotation) % seats; };
     auto state = table.game->start(rotated(table, rotation));
-    std::vector<Mind> minds = freshMinds(table);
+    std::vector<SearchMemory> minds = freshMinds(table);
     MoveList list;
     int decisions = 0;
     Seat asked = kNobody; // the first seat that had a turn

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "match/scenario.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
@@ -84,11 +84,11 @@ void checkFile(const QString& file, Checked& result) {
         return;
     }
     Findings findings(file, result.findings);
-    const Spending spending(text.size());
+    const ReadBudget spending(text.size());
     const Scenarios read = readScenarios(text);
     for (const BrokenScenario& broken : read.broken) findings.add(broken.label, broken.mistakes);
     result.failed += read.broken.size() + read.scenarios.size();
-    const auto over = withinMeans([&] {
+    const auto over = withinBudget([&] {
         for (const Scenario& scenario : read.scenarios) {
             Mistakes failures = unknownClauses(scenario);
             failures.append(runScenario(scenario));

@@ -132,7 +132,7 @@ QString decimal(double number) {
 }
 
 void print(const QString& line) {
-    // What nobody hears need not be gone on with.
+    // Nobody reads the output any more: stop.
     if (!writeOut(safeLine(line))) need(endOutput());
 }
 

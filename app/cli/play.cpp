@@ -25,7 +25,7 @@ Match playOut(const Table& table, Seed seed) {
                            true, bot.toStdString()});
     }
     Match match(*table.game, table.setup, std::move(players), seed);
-    std::vector<Mind> minds = freshMinds(table);
+    std::vector<SearchMemory> minds = freshMinds(table);
     while (!match.isOver()) {
         if (match.playChance()) continue;
         const Seat seat = match.decider();

@@ -2,7 +2,7 @@
 #include "cli/positionfile.h"
 
 #include "core/json.h"
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "match/record.h"
 #include "text/gametext.h"
 #include "text/mistaketext.h"
@@ -64,9 +64,9 @@ std::size_t PositionFile::moves() const {
 }
 
 Reached PositionFile::reach(std::size_t count) const {
-    const Spending spending(size_);
+    const ReadBudget spending(size_);
     Reached reached;
-    if (const auto over = withinMeans([&] { reached = playScenario(*scenario_, count); }))
+    if (const auto over = withinBudget([&] { reached = playScenario(*scenario_, count); }))
         fail(path_, *over, scenario_->label());
     if (!reached.failures.empty()) fail(path_, reached.failures.front(), scenario_->label());
     return reached;

@@ -391,7 +391,7 @@ void write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetO
     //: What has been written: %1 is a file or a folder, %2 what is in it, "14 pages, …" or "30 pictures"
     print(Words::tr("Written: %1 (%2)").arg(out, what));
     if (arguments.isSet(QStringLiteral("calibration"))) return;
-    // It is there, but not as it was meant.
+    // The files exist, but not all is as intended.
     if (const auto checked = checkFonts(sets); !checked) complain("drawbridge-cli", checked.problem().text());
 }
 

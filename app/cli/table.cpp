@@ -55,7 +55,7 @@ QString deciderText(Seat decider) {
 
 const OwnDeck& deckFrom(const QString& file) {
     rampage::ReadDeck read = rampage::readDeck(readFile(file));
-    if (read.deck) return rampage::keepDeck(std::move(*read.deck));
+    if (read.deck) return rampage::internDeck(std::move(*read.deck));
     throw Failure{kFailed, mistakeLine(file, read.mistakes.front())};
 }
 
@@ -138,9 +138,9 @@ Table tableFrom(const Arguments& arguments) {
     return table;
 }
 
-std::vector<Mind> freshMinds(const Table& table) {
-    std::vector<Mind> minds(table.bots.size());
-    for (Mind& mind : minds) mind.treeBytes = table.treeBytes;
+std::vector<SearchMemory> freshMinds(const Table& table) {
+    std::vector<SearchMemory> minds(table.bots.size());
+    for (SearchMemory& mind : minds) mind.treeBytes = table.treeBytes;
     return minds;
 }
 

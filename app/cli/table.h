@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/mind.h"
+#include "bots/searchmemory.h"
 #include "cli/cli.h"
 
 #include <vector>
@@ -42,7 +42,7 @@ void addTableOptions(Arguments& arguments);
 Table tableFrom(const Arguments& arguments);
 
 /// An empty memory for each bot at the table.
-std::vector<Mind> freshMinds(const Table& table);
+std::vector<SearchMemory> freshMinds(const Table& table);
 
 /// "castle-keep, option.variant=empire"
 QString titleOf(const Table& table);

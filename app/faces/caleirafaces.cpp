@@ -64,7 +64,7 @@ class CaleiraFaces : public CardRoom {
         const Kind kind = kindNamed(face).value_or(kMoat);
         const Print& print = kPrints[kind];
         const bool small = canvas.small();
-        const Lettering effect{text_.effectText(kind), Lettering::Type::text, 3.3};
+        const TextStyle effect{text_.effectText(kind), TextStyle::Type::text, 3.3};
         const QSizeF room(53, 13.2);
         const double yields = small ? 0 : fieldYields(effect, room, kMostYields);
         const QString title = text_.faceName(kind);
@@ -88,7 +88,7 @@ class CaleiraFaces : public CardRoom {
             return;
         }
         paintWords(painter, {4, 53.6 - yields, 55, 9.4},
-                   {title, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
+                   {title, TextStyle::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
         paintRule(painter, {31.5, 65.6 - yields}, 51,
                   hasEffect(kind) ? QStringLiteral("turn-up") : QStringLiteral("anchor"));
         paintWords(painter, {5, 69 - yields, room.width(), room.height() + yields}, effect);
@@ -102,7 +102,7 @@ class CaleiraFaces : public CardRoom {
 } // namespace
 
 /// `castles-of-caleira/Barracks` and so on, the kinds as caleira::faceName() has them; `back`; `slot-castle`,
-/// `slot-deck`, `slot-discard`, also with `-dark` and `-stark`.
+/// `slot-deck`, `slot-discard`, also with `-dark` and `-highContrast`.
 std::unique_ptr<FaceRoom> makeCaleiraFaces() { return std::make_unique<CaleiraFaces>(); }
 
 } // namespace drawbridge

@@ -164,7 +164,7 @@ double fieldYields() {
     return InkScope::now().scale < smallCard ? 5.5 : 0;
 }
 
-double fieldYields(const Lettering& words, const QSizeF& room, double most, double gain) {
+double fieldYields(const TextStyle& words, const QSizeF& room, double most, double gain) {
     const double wanted = (leastHeight(words, room.width()) - room.height()) / gain;
     return std::max(fieldYields(), std::min(wanted, most));
 }

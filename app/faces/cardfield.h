@@ -34,7 +34,7 @@ void paintFieldEdge(QPainter& painter, const QRectF& field, FieldShape shape = F
 double fieldYields();
 inline constexpr double kMostYields = 14; // what is left of most fields still shows its picture
 /// The same, and more if the words do not fit: they get `gain` of it, and the field gives at most `most`.
-double fieldYields(const Lettering& words, const QSizeF& room, double most, double gain = 1);
+double fieldYields(const TextStyle& words, const QSizeF& room, double most, double gain = 1);
 /// The square of a charge in a field with a ground of that height: it stands on the ground, as large as fits
 /// with `margin` above it.
 QRectF chargeSquare(const QRectF& field, double ground, double margin);

@@ -125,7 +125,7 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
                                  : room.adjusted(inset, h * 0.08, -inset, -h * 0.08);
     if (star) digits.adjust(-w * 0.04, 0, -w * 0.22, 0);
     const double least = w * 0.2;
-    const Lettering figures{number, Lettering::Type::number, w * (shield.close ? 1.08 : 0.98),
+    const TextStyle figures{number, TextStyle::Type::number, w * (shield.close ? 1.08 : 0.98),
                             least,  Qt::AlignCenter,         shield.ink,
                             least};
     const double close = shield.close && number.size() > 1 ? 0.72 : 1;
@@ -174,12 +174,12 @@ void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, 
 namespace {
 
 /// The text style of an effect's short word: never smaller than is legible on the screen.
-Lettering effectLettering(double pixels, const QString& effect) {
+TextStyle effectLettering(double pixels, const QString& effect) {
     constexpr double share = 0.108; // relative to the card's width
     constexpr double wanted = 12;
     constexpr double least = 11.5;
     const double millimetres = cardMillimetres.width() / pixels;
-    return {effect, Lettering::Type::text, std::max(share * cardMillimetres.width(), wanted * millimetres),
+    return {effect, TextStyle::Type::text, std::max(share * cardMillimetres.width(), wanted * millimetres),
             least * millimetres};
 }
 
@@ -203,11 +203,11 @@ void paintSmallWords(QPainter& painter, double pixels, const SmallWords& words) 
     if (!words.named) return;
     if (!words.worded) {
         paintWords(painter, {4, 65.6, 55, 20.6},
-                   {words.name, Lettering::Type::name, 11, 5.5, Qt::AlignCenter});
+                   {words.name, TextStyle::Type::name, 11, 5.5, Qt::AlignCenter});
         return;
     }
     paintWords(painter, {4, 52.8, 55, 10.8},
-               {words.name, Lettering::Type::name, 8.3, 5, Qt::AlignCenter, cardinks::ink, 5});
+               {words.name, TextStyle::Type::name, 8.3, 5, Qt::AlignCenter, cardinks::ink, 5});
     painter.setPen(QPen(figureInk(cardinks::parchmentEdge), lineBreadth(0.6), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(QPointF(9, 64.6), QPointF(54, 64.6));
     paintWords(painter, effectRoom, effectLettering(pixels, words.effect));
@@ -229,12 +229,12 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
         if (line.index.isEmpty())
             paintSymbol(painter, where, line.symbol, cardinks::ink, cardinks::parchment);
         else
-            paintWords(painter, where, {line.index, Lettering::Type::number, side * 1.2});
+            paintWords(painter, where, {line.index, TextStyle::Type::number, side * 1.2});
     };
     constexpr double breadth = 41.2;
     constexpr double gap = 0.6;
     const auto lettering = [](const OverviewLine& line) {
-        return Lettering{line.words, Lettering::Type::text, 3.2, smallestType,
+        return TextStyle{line.words, TextStyle::Type::text, 3.2, smallestType,
                          Qt::AlignLeft | Qt::AlignVCenter};
     };
     const double yields = fieldYields();
@@ -248,7 +248,7 @@ void paintOverview(QPainter& painter, bool small, const QString& title, const QL
     const double each = rest / static_cast<double>(lines.size());
     if (!small) {
         paintWords(painter, {5, 5 - yields * 0.2, 53, 10 - yields * 0.7},
-                   {title, Lettering::Type::name, 6.6, 3});
+                   {title, TextStyle::Type::name, 6.6, 3});
         painter.setPen(QPen(figureInk(cardinks::parchmentEdge), lineBreadth(0.5)));
         painter.drawLine(QPointF(6, 16 - yields), QPointF(57, 16 - yields));
     }
@@ -276,7 +276,7 @@ void paintCopies(QPainter& painter, const QPointF& middle, int copies) {
     constexpr int most = 6;
     if (copies > most) {
         paintWords(painter, {middle.x() - 8, middle.y() - 2, 16, 4},
-                   {QStringLiteral("\u00d7\u2009%1").arg(QLocale().toString(copies)), Lettering::Type::text,
+                   {QStringLiteral("\u00d7\u2009%1").arg(QLocale().toString(copies)), TextStyle::Type::text,
                     2.6, smallestType, Qt::AlignCenter, cardinks::fadedInk});
         return;
     }

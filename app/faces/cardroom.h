@@ -17,13 +17,13 @@ struct PlaceInk {
 };
 inline constexpr std::array placeInks{PlaceInk{QLatin1String(""), cardinks::ink, 0.38},
                                       PlaceInk{QLatin1String("-dark"), cardinks::parchment, 0.38},
-                                      PlaceInk{QLatin1String("-stark"), 0xffffffff, 0.7}};
+                                      PlaceInk{QLatin1String("-highContrast"), 0xffffffff, 0.7}};
 /// The one of "slot-PLACE-SUFFIX".
 const PlaceInk& placeInkOf(const QString& face);
 
 /// The faces of a game of cards: its fronts, its backs and the drawings in empty places ("slot-PLACE" for
-/// light cloth, "slot-PLACE-dark" for dark cloth, "slot-PLACE-stark" in high contrast). Backs and places are
-/// part files of the game's folder in the assets; the fronts are painted by the game.
+/// light cloth, "slot-PLACE-dark" for dark cloth, "slot-PLACE-highContrast" in high contrast). Backs and
+/// places are part files of the game's folder in the assets; the fronts are painted by the game.
 class CardRoom : public FaceRoom {
   public:
     /// `name`: name of the room and its folder; `places`: the empty places with drawings. "back" is the first

@@ -34,11 +34,11 @@ bool hasAccents(const QString& text) {
         text, [](QChar letter) { return letter.isUpper() && letter.decompositionTag() == QChar::Canonical; });
 }
 
-QFont fontOf(const Lettering& words) {
-    const bool serif = words.type == Lettering::Type::name || words.type == Lettering::Type::number;
+QFont fontOf(const TextStyle& words) {
+    const bool serif = words.type == TextStyle::Type::name || words.type == TextStyle::Type::number;
     QFont font(serif ? nameFontFamily() : textFontFamily());
     font.setPixelSize(typeSize);
-    if (words.type == Lettering::Type::boldText && !hasCharacters(words.text)) font.setBold(true);
+    if (words.type == TextStyle::Type::boldText && !hasCharacters(words.text)) font.setBold(true);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }
@@ -55,11 +55,11 @@ struct Setting {
     bool fits = true;
 };
 
-Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap, const Lettering& words) {
+Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap, const TextStyle& words) {
     const QFontMetricsF metrics(layout.font());
-    const bool plain = words.type == Lettering::Type::text || words.type == Lettering::Type::boldText;
+    const bool plain = words.type == TextStyle::Type::text || words.type == TextStyle::Type::boldText;
     const double step = metrics.height() * (plain ? 0.94 : 0.76); // the fonts' own line spacing is wide
-    const bool figures = words.type == Lettering::Type::number;
+    const bool figures = words.type == TextStyle::Type::number;
     const double hangs = figures ? 0 : metrics.descent() * 0.75;
     // The top of a 5 may rise above capitals.
     const double rises = figures ? -metrics.tightBoundingRect(QStringLiteral("5")).top()
@@ -94,7 +94,7 @@ Setting set(QTextLayout& layout, const QSizeF& room, QTextOption::WrapMode wrap,
 }
 
 /// On small prints type is not scaled below the legible size.
-Lettering pressed(Lettering words) {
+TextStyle pressed(TextStyle words) {
     const double least = smallestType / InkScope::now().scale;
     words.smallest = std::max(words.smallest, least);
     words.largest = std::max(words.largest, least);
@@ -104,8 +104,8 @@ Lettering pressed(Lettering words) {
 
 } // namespace
 
-double leastHeight(const Lettering& asked, double breadth) {
-    const Lettering words = pressed(asked);
+double leastHeight(const TextStyle& asked, double breadth) {
+    const TextStyle words = pressed(asked);
     loadFonts();
     QTextLayout layout(words.text, fontOf(words));
     const double grid = typeSize / words.smallest;
@@ -113,16 +113,16 @@ double leastHeight(const Lettering& asked, double breadth) {
     return set(layout, QSizeF(breadth, endless) * grid, QTextOption::WordWrap, words).height / grid;
 }
 
-bool wordsFit(const Lettering& asked, const QSizeF& room) {
-    const Lettering words = pressed(asked);
+bool wordsFit(const TextStyle& asked, const QSizeF& room) {
+    const TextStyle words = pressed(asked);
     loadFonts();
     QTextLayout layout(words.text, fontOf(words));
     return set(layout, room * (typeSize / words.smallest), QTextOption::WordWrap, words).fits;
 }
 
-QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& asked) {
+QRectF paintWords(QPainter& painter, const QRectF& where, const TextStyle& asked) {
     if (asked.text.isEmpty()) return {where.center(), QSizeF()};
-    const Lettering words = pressed(asked);
+    const TextStyle words = pressed(asked);
     loadFonts();
     QTextLayout layout(words.text, fontOf(words));
     Setting setting;

@@ -17,7 +17,7 @@ namespace drawbridge {
 inline constexpr double smallestType = 6 * 25.4 / 72;
 
 /// A text and its style.
-struct Lettering {
+struct TextStyle {
     enum class Type { name, number, text, boldText };
     QString text;
     Type type = Type::text;
@@ -28,12 +28,12 @@ struct Lettering {
     double oneLine = 0; ///< from this size on it stays on one line; 0: it wraps before it shrinks
 };
 /// Height of the text in its smallest size, wrapped between words.
-double leastHeight(const Lettering& words, double breadth);
+double leastHeight(const TextStyle& words, double breadth);
 /// Whether the text fits uncut in its smallest size, wrapped between words.
-bool wordsFit(const Lettering& words, const QSizeF& room);
+bool wordsFit(const TextStyle& words, const QSizeF& room);
 /// Paints text into a rectangle, wrapped between words, in the largest size in which it fits. If it does not
 /// fit in the smallest size, it is wrapped anywhere, and as the last resort elided. Returns the bounding
 /// rectangle of the text.
-QRectF paintWords(QPainter& painter, const QRectF& where, const Lettering& words);
+QRectF paintWords(QPainter& painter, const QRectF& where, const TextStyle& words);
 
 } // namespace drawbridge

@@ -108,7 +108,7 @@ class CastlesFaces : public CardRoom {
         const Card card = *cardNamed(face);
         const Family& family = card.family();
         const bool small = canvas.small();
-        const Lettering words{card.effect(), Lettering::Type::text, 3.3};
+        const TextStyle words{card.effect(), TextStyle::Type::text, 3.3};
         const QSizeF room(53, 13.8);
         const double yields = small ? 0 : fieldYields(words, room, kMostYields);
         const QRectF field = small ? QRectF(2.5, 2.5, 58, 63) : QRectF(4, 4, 55, 46 - yields);
@@ -123,13 +123,13 @@ class CastlesFaces : public CardRoom {
 
         const QString name = castleswords::cardName(card.kind);
         if (small) {
-            paintWords(painter, {4, 67.4, 55, 19.2}, {name, Lettering::Type::name, 11, 5.5});
+            paintWords(painter, {4, 67.4, 55, 19.2}, {name, TextStyle::Type::name, 11, 5.5});
             return;
         }
         paintWords(painter, {4, 50.8 - yields, 55, 8},
-                   {name, Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
+                   {name, TextStyle::Type::name, 6.8, smallestType, Qt::AlignCenter, cardinks::ink, 3.6});
         paintWords(painter, {5, 59.3 - yields, 53, 3.8},
-                   {castleswords::printedFamily(family.name), Lettering::Type::boldText, 2.7, smallestType,
+                   {castleswords::printedFamily(family.name), TextStyle::Type::boldText, 2.7, smallestType,
                     Qt::AlignCenter, cardinks::fadedInk, smallestType});
         paintRule(painter, {31.5, 65.8 - yields}, 51, QLatin1String(family.sign));
         paintWords(painter, {5, 69 - yields, room.width(), room.height() + yields}, words);
@@ -163,7 +163,7 @@ class CastlesFaces : public CardRoom {
 /// `castles/SLUG`, the kinds as castles::kFacesOf has them; `puppet-castle`, a Puppet that serves as a
 /// castle; `back`; `slot-castle`, `slot-deck`, `slot-discard`, `slot-fallen`, `slot-assault`, `slot-play`,
 /// also with
-/// `-dark` and `-stark`.
+/// `-dark` and `-highContrast`.
 std::unique_ptr<FaceRoom> makeCastlesFaces() { return std::make_unique<CastlesFaces>(); }
 
 } // namespace drawbridge

@@ -156,8 +156,8 @@ class KeepFaces : public FaceRoom {
 } // namespace
 
 /// `castle-keep/RcT`: colour R Y B, shape c z s, kind T W; keeps `RK YK BK`; `back`; `slot-corner`,
-/// `slot-side`, `slot-centre` for light cloth, the same with `-dark` for dark cloth, with `-stark` in high
-/// contrast (transparent but for faint lines). Walls and towers are painted as for the squares n and nw.
+/// `slot-side`, `slot-centre` for light cloth, the same with `-dark` for dark cloth, with `-highContrast` in
+/// high contrast (transparent but for faint lines). Walls and towers are painted as for the squares n and nw.
 std::unique_ptr<FaceRoom> makeKeepFaces() { return std::make_unique<KeepFaces>(); }
 
 } // namespace drawbridge

@@ -166,9 +166,9 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     const bool small = canvas.small();
     const FieldShape shape = kind.purple ? FieldShape::cutCorners : FieldShape::rounded;
     const double badge = small ? 11.5 : 8.4;
-    const Lettering words{text, Lettering::Type::text, 3.4};
+    const TextStyle words{text, TextStyle::Type::text, 3.4};
     // On the table the picture yields to a long name of two or three lines.
-    const Lettering title{name, Lettering::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1};
+    const TextStyle title{name, TextStyle::Type::name, 6, smallestType, Qt::AlignCenter, cardinks::ink, 3.1};
     const double most = mostYields(kind, badge);
     const double toWords = small ? 0 : fieldYields(words, {kWordsBreadth, kWordsHeight}, most, kWordsGain);
     const double nameHeight = kNameHeight + toWords * (1 - kWordsGain);
@@ -200,7 +200,7 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
     if (small) {
         const double air = yields > 0 ? 0.8 : 0; // extra leading
         paintWords(painter, {4, 49.4 - yields + air, 55, 13.4 + yields - 2 * air},
-                   {name, Lettering::Type::name, 10.5, 5, Qt::AlignCenter});
+                   {name, TextStyle::Type::name, 10.5, 5, Qt::AlignCenter});
         paintValues(painter, kind, 15.5, 74.8);
         if (kind.attacks()) {
             const NumberShield attack{
@@ -314,8 +314,8 @@ void paintRampageCard(QPainter& painter, const QRectF& where, const Deck& deck, 
 }
 
 /// `castle-rampage/SLUG`, the kinds of the house edition; `castle-rampage/deck-N/SLUG`, those of the N-th
-/// deck kept by rampage::keepDeck(); `overview`, `back`; `slot-gate`, `slot-castle`, `slot-draw`,
-/// `slot-discard`, `slot-play`, `slot-standing`, `slot-resting`, also with `-dark` and `-stark`.
+/// deck kept by rampage::internDeck(); `overview`, `back`; `slot-gate`, `slot-castle`, `slot-draw`,
+/// `slot-discard`, `slot-play`, `slot-standing`, `slot-resting`, also with `-dark` and `-highContrast`.
 std::unique_ptr<FaceRoom> makeRampageFaces() { return std::make_unique<RampageFaces>(); }
 
 } // namespace drawbridge

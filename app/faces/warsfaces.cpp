@@ -157,7 +157,7 @@ void paintIndex(QPainter& painter, const QRectF& where, const Card& card, const 
     painter.translate(where.center().x(), where.top());
     painter.scale(close, 1);
     paintWords(painter, {-w / 2 / close, 0, w / close, tall},
-               {index, Lettering::Type::number, tall * 1.6, smallestType, Qt::AlignHCenter | Qt::AlignTop,
+               {index, TextStyle::Type::number, tall * 1.6, smallestType, Qt::AlignHCenter | Qt::AlignTop,
                 card.ink(), smallestType});
     painter.restore();
     const double gap = w * (isLetter ? 0.28 : 0.12);
@@ -260,7 +260,7 @@ class WarsFaces : public CardRoom {
 
     void paintCourt(QPainter& painter, bool small, const Card& card) const {
         // Below the name, which is centred; with the margin of the index on both sides.
-        const Lettering words{text_.effectText(card.kind), Lettering::Type::text, 3.2};
+        const TextStyle words{text_.effectText(card.kind), TextStyle::Type::text, 3.2};
         const QSizeF room(36.2, 21.4);
         const double yields = small ? 0 : fieldYields(words, room, kMostYields);
         const QRectF field = small ? QRectF(2.5, 2.5, 58, 83) : QRectF(4, 4, 55, 48 - yields);
@@ -284,7 +284,7 @@ class WarsFaces : public CardRoom {
         const double inset = 1.2;
         paintIndex(painter, tab.adjusted(inset, inset, -inset, -inset), card, index);
         paintWords(painter, {4.5, 54 - yields, 54, 6.6},
-                   {roleOf(card.kind), Lettering::Type::name, 6.2, smallestType, Qt::AlignCenter,
+                   {roleOf(card.kind), TextStyle::Type::name, 6.2, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.4});
         paintWords(painter, {13.4, 61.2 - yields, room.width(), room.height() + yields}, words);
         turnRound(painter);
@@ -292,7 +292,7 @@ class WarsFaces : public CardRoom {
     }
 
     void paintFaction(QPainter& painter, bool small, Faction faction) const {
-        const Lettering words{text_.factionSummary(faction), Lettering::Type::text, 3.3};
+        const TextStyle words{text_.factionSummary(faction), TextStyle::Type::text, 3.3};
         const QSizeF room(53, 14.6);
         const double yields = small ? 0 : fieldYields(words, room, kMostYields);
         const QRectF field = small ? QRectF(2.5, 2.5, 58, 61) : QRectF(4, 4, 55, 49 - yields);
@@ -304,11 +304,11 @@ class WarsFaces : public CardRoom {
         paintFieldEdge(painter, field);
         if (small) {
             paintWords(painter, {4, 66, 55, 20.5},
-                       {text_.factionName(faction), Lettering::Type::name, 11, 5.5});
+                       {text_.factionName(faction), TextStyle::Type::name, 11, 5.5});
             return;
         }
         paintWords(painter, {4, 53.6 - yields, 55, 9.4},
-                   {text_.factionName(faction), Lettering::Type::name, 6.8, smallestType, Qt::AlignCenter,
+                   {text_.factionName(faction), TextStyle::Type::name, 6.8, smallestType, Qt::AlignCenter,
                     cardinks::ink, 3.6});
         paintRule(painter, {31.5, 65.6 - yields}, 51, QStringLiteral("shield"));
         paintWords(painter, {5, 69 - yields, room.width(), room.height() + yields}, words);
@@ -343,7 +343,7 @@ class WarsFaces : public CardRoom {
 /// without a suit that of spades; `dragon` and `joker`; `faction-NAME`, the factions as wars::factionName()
 /// has them; `overview`, `resources`; `back-black`, `back-red`, `back` the first, `back-neutral`;
 /// `slot-pile`, `slot-soldiers`, `slot-resources`, `slot-fallen`, `slot-used`, also with `-dark` and
-/// `-stark`.
+/// `-highContrast`.
 std::unique_ptr<FaceRoom> makeWarsFaces() { return std::make_unique<WarsFaces>(); }
 
 } // namespace drawbridge

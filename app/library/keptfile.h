@@ -24,11 +24,11 @@ class KeptFile {
 
     /// What lies there: no text, if nothing does.
     Result<std::string> read();
-    /// What was read is of no use, and somebody may want to look at it. Returns where a copy of it lies;
-    /// empty: it cannot be copied.
+    /// Copies unusable content for somebody to look at later. Returns the path of the copy; empty: it cannot
+    /// be copied.
     QString putAside();
     Result<> write(const std::string& text);
-    /// It is needed no more.
+    /// Deletes the file.
     void remove();
 
   private:

@@ -40,8 +40,8 @@ void setLast(const QString& file, const QDateTime& last) {
     if (written.open(QIODevice::ReadWrite)) written.setFileTime(last, QFileDevice::FileModificationTime);
 }
 
-/// Writes a record anew of which only words have changed: it was still played when it was. A moment later, so
-/// that the index notices.
+/// Rewrites a record of which only names or titles have changed. Keeps the time it was last played, plus 1 ms
+/// so that the index notices the change.
 Result<> rewrite(const QString& file, const Match& match) {
     const QDateTime last = QFileInfo(file).lastModified().addMSecs(1);
     auto written = writeOwn(file, writeRecord(match));

@@ -22,9 +22,9 @@ namespace drawbridge {
 
 class People;
 
-/// The matches kept: a readable record each, in a folder (library/matchfolder.h), and an index beside them.
-/// The files are the truth; the index is made from them and brought up to date by refresh(), so that both
-/// agree again whenever the program was killed.
+/// The stored matches: a readable record file each (library/matchfolder.h), and an index beside them. The
+/// files are the truth; the index is derived from them and updated by refresh(), so that both agree again
+/// even after the program was killed.
 class Library : public QObject {
     Q_OBJECT
 
@@ -70,22 +70,22 @@ class Library : public QObject {
     /// Takes the match from whoever is playing it: they are told, and their further moves are not stored.
     [[nodiscard]] static bool takeOver(const QString& id);
 
-    /// Says how a match is called. Not of one being played: that is MatchFile::setTitle().
+    /// Sets the title. Not of a match being played: for that see MatchFile::setTitle().
     Result<> rename(const QString& id, const QString& title);
-    /// Puts it among the deleted ones; restore() brings it back, for 30 days. The result of one that is over
-    /// stays for good.
+    /// Moves the match to the deleted ones, from which restore() can bring it back for 30 days. The result of
+    /// a finished one is kept for good.
     Result<> remove(const QString& id);
     Result<> restore(const QString& id);
-    /// The names of those, the one deleted last first.
+    /// The ids of the deleted matches, latest deletion first.
     static QStringList deleted();
-    /// Copies its record to a file of the person's own, even if it is damaged.
+    /// Copies the record to a file of the user's choice, even if it is damaged.
     static Result<> exportTo(const QString& id, const QString& file);
-    /// What has come of importing a file.
+    /// The outcome of an import.
     struct Imported {
         QString id;           ///< of the match
-        bool isThere = false; ///< it was kept already, and no second copy is made
+        bool isThere = false; ///< it was stored already: no second copy is made
     };
-    /// Keeps a copy of such a file, unless the match is kept already.
+    /// Stores a copy of a record file, unless the match is stored already.
     Result<Imported> importFrom(const QString& file);
 
     /// Anonymizes a person in all matches except those being played, which follow at the next start.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/lookbackfile.h"
 
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "match/gamestate.h"
 #include "text/wholefile.h"
 
@@ -107,10 +107,10 @@ void readInto(std::vector<LookedAt>& looked, const QJsonObject& all, const Match
 
 std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match) {
     const std::string text = file.read().valueOr({});
-    const Spending spending(text.size());
+    const ReadBudget spending(text.size());
     std::vector<LookedAt> looked;
     // A file that is too expensive to read is treated like a damaged one: the analysis starts anew.
-    withinMeans([&] {
+    withinBudget([&] {
         const QJsonObject all = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
         if (!text.empty() && all.isEmpty()) file.putAside();
         readInto(looked, all, match);

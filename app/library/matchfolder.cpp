@@ -79,7 +79,7 @@ Result<> makeMatchFolder() {
 }
 
 Problem unwritableFolder(const QDir& folder) {
-    QString there = folder.absolutePath(); // what there is of it
+    QString there = folder.absolutePath(); // the deepest existing directory
     while (!QFileInfo::exists(there) && QFileInfo(there).path() != there) there = QFileInfo(there).path();
     const QString shown = QDir::toNativeSeparators(there);
     if (!QFileInfo(there).isDir()) return Problem("file-as-folder", {shown});

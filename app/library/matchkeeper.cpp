@@ -97,7 +97,7 @@ void MatchKeeper::discard(const QString& file) {
         Settings().remove(settingsKey(file));
 }
 
-/// Makes sure that a place is held.
+/// Makes sure that a file is allocated and locked.
 Result<> MatchKeeper::hold() {
     if (!file_.isEmpty()) return {};
     if (auto made = makeMatchFolder(); !made) return made;
@@ -147,7 +147,7 @@ void MatchKeeper::write() {
     if (!lock_->isOurs()) return emit failed(takenOver());
     if (const auto written = writeOwn(file_, content); !written)
         emit failed(written.problem().text());
-    else if (!lock_->isOurs()) // in that very moment: whoever has it may not know what was written
+    else if (!lock_->isOurs()) // lost during the write: the new holder may have read the older state
         emit failed(takenOver());
     else
         emit kept();

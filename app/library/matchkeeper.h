@@ -75,8 +75,8 @@ class MatchKeeper : public QObject {
     QString takenOver() const;
 
     QString file_;         ///< empty: no place is held
-    bool resumed_ = false; ///< the place is meant for the match to be laid out next
-    bool isFresh_ = false; ///< the place was made by this program
+    bool resumed_ = false; ///< the file is for the match laid out next
+    bool isFresh_ = false; ///< the file was created by this program
     std::unique_ptr<FileLock> lock_;
     QThreadPool pool_;
     std::mutex mutex_;

@@ -112,7 +112,7 @@ bool People::load() {
     return true;
 }
 
-/// Makes a change to what the file says now: another program may have written it meanwhile.
+/// Applies a change to the current content of the file: another program may have written it meanwhile.
 template <class Change>
 Result<> People::change(Change apply) {
     const QDir folder = QFileInfo(file_.name()).dir();

@@ -12,8 +12,8 @@
 
 namespace drawbridge {
 
-/// The people who play at this computer, kept in a readable file: "people.json" beside the matches. Every
-/// change is written at once, whole or not at all.
+/// The profiles of this computer's players, in a readable file: "people.json" beside the matches. Every
+/// change is written at once and atomically.
 class People : public QObject {
     Q_OBJECT
 
@@ -32,26 +32,25 @@ class People : public QObject {
     Result<QString> add(const QString& name, int shield);
     Result<> rename(const QString& id, const QString& name);
     Result<> setShield(const QString& id, int shield);
-    /// Takes somebody off the list. With their traces, the library puts somebody unnamed in their place in
-    /// every match kept (Library::forgetPerson()), so that no statistics know them any more; without, those
-    /// stay.
+    /// Removes a person. With `tracesToo`, the library replaces them by an anonymous person in every stored
+    /// match (Library::forgetPerson()), so that they appear in no statistics; otherwise their matches stay as
+    /// they are.
     Result<> remove(const QString& id, bool tracesToo);
-    /// These have sat down, the likeliest to sit down next first.
+    /// Records that these people have sat down, the likeliest to play next first.
     void sat(const QStringList& ids);
 
     /// Removed people whose traces are not all gone yet: passed to the library at every start until they are.
     const QStringList& leaving() const { return leaving_; }
     void settle(const QString& id);
 
-    /// What is wrong with the file, if it cannot be read: it stays as it is, or, if it is damaged, is kept
-    /// beside the new one.
+    /// Why the file could not be read: it stays as it is, or, if damaged, is copied aside.
     const std::optional<Problem>& problem() const { return problem_; }
 
     /// The full name of the system account's user; empty if unknown.
     static QString proposedName();
     /// Whether somebody can be called so. `self`: whose name it is to be.
     Result<> checkName(const QString& name, const QString& self = {}) const;
-    /// The shield that fewest have.
+    /// The least used shield.
     int freshShield() const;
 
   signals:
@@ -69,7 +68,7 @@ class People : public QObject {
     QStringList leaving_;
     KeptFile file_;
     std::optional<Problem> problem_;
-    bool isNewer_ = false; ///< a later program wrote the file: it is left alone
+    bool isNewer_ = false; ///< a newer version wrote the file: it is not changed
 };
 
 } // namespace drawbridge

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/recordfile.h"
 
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "match/record.h"
 
 #include <QCoreApplication>
@@ -23,7 +23,7 @@ Result<std::string> readFile(const QString& file) {
     const QString shown = QDir::toNativeSeparators(file);
     if (!QFileInfo::exists(file)) return Problem("file-missing", {shown});
     if (QFileInfo(file).isDir()) return Problem("folder-read-as-file", {shown});
-    // A pipe might be waited for without end.
+    // Reading a pipe might block for ever.
     if (!QFileInfo(file).isFile()) return Problem("device-read-as-file", {shown});
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly)) return Problem("file-not-opened", {shown, source.errorString()});
@@ -48,7 +48,7 @@ FileKind kindOf(const QString& file) {
     if (ending == kPositionEnding) return FileKind::Position;
     if (ending == kDeckEnding) return FileKind::Deck;
     const std::string text = readFile(file).valueOr({});
-    spend(1, text.size()); // or nobody waits for it any more
+    spend(1, text.size()); // stops here if cancelled
     const QJsonObject held = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
     if (held.contains(QStringLiteral("scenarios"))) return FileKind::Position;
     return held.contains(QStringLiteral("cards")) ? FileKind::Deck : FileKind::Match;

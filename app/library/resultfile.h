@@ -14,7 +14,7 @@
 namespace drawbridge {
 
 Result<> keepResult(const KeptMatch& match);
-/// The record is there again. What cannot be read stays.
+/// Removes the result, since its record exists again. An unreadable one stays.
 void dropResult(const QString& id);
 /// The same for a record that has come back under another id.
 void dropResultsLike(const KeptMatch& match);

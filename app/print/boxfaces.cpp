@@ -141,7 +141,7 @@ class BoxFaces : public FaceRoom {
     void paintMatBack(QPainter& painter, const GameInfo& game) const {
         constexpr double side = 3 * kTile + 2 * kMatEdge;
         paintWords(painter, {10, 24, side - 20, 18},
-                   {textFor(game.id()).gameName(), Lettering::Type::name, 14, 5});
+                   {textFor(game.id()).gameName(), TextStyle::Type::name, 14, 5});
         paintRule(painter, {side / 2, 46}, side / 2, QStringLiteral("castle"));
         paintBack(painter, backOf(game), {(side - kTile) / 2, 58, kTile, kTile});
     }
@@ -159,16 +159,16 @@ class BoxFaces : public FaceRoom {
         paintBack(painter, back, {5, 5, 43, 60});
         const double left = 52;
         const double width = kLabelSize.width() - left - 4;
-        paintWords(painter, {left, 7, width, 24}, {text.gameName(), Lettering::Type::name, 11, 5});
+        paintWords(painter, {left, 7, width, 24}, {text.gameName(), TextStyle::Type::name, 11, 5});
         paintRule(painter, {left + width / 2, 34}, width, QStringLiteral("castle"));
-        paintWords(painter, {left, 39, width, 16}, {text.tagline(), Lettering::Type::text, 3.6});
+        paintWords(painter, {left, 39, width, 16}, {text.tagline(), TextStyle::Type::text, 3.6});
         paintWords(painter, {left, 57, width, 8},
-                   {playersAndPieces(game, label.count), Lettering::Type::boldText, 3.4, smallestType,
+                   {playersAndPieces(game, label.count), TextStyle::Type::boldText, 3.4, smallestType,
                     Qt::AlignCenter, cardinks::ink, smallestType});
         painter.setPen(QPen(figureInk(cardinks::parchmentEdge), 0.25, Qt::DashLine));
         painter.drawLine(QPointF(0, kLid), QPointF(kLabelSize.width(), kLid));
         paintBack(painter, back, {2.5, kLid + 2.5, 15, 15});
-        paintWords(painter, {21, kLid + 3, 74, 14}, {text.gameName(), Lettering::Type::name, 10, 5});
+        paintWords(painter, {21, kLid + 3, 74, 14}, {text.gameName(), TextStyle::Type::name, 10, 5});
     }
 
     /// Paints the name on a panel, rotated to read upwards on a tall one; upside down if `over`.
@@ -180,7 +180,7 @@ class BoxFaces : public FaceRoom {
         painter.rotate(high ? -90 : over ? 180 : 0);
         paintWords(painter,
                    {-room.width() / 2 + 3, -room.height() / 2 + 1, room.width() - 6, room.height() - 2},
-                   {name, Lettering::Type::name, std::min(10.0, room.height() * 0.5), smallestType});
+                   {name, TextStyle::Type::name, std::min(10.0, room.height() * 0.5), smallestType});
         painter.restore();
     }
 
@@ -197,19 +197,19 @@ class BoxFaces : public FaceRoom {
         const QRectF front = box.where(TuckSide::front).adjusted(4, 11, -4, -4);
         const double title = std::min(18.0, front.height() / 4);
         paintWords(painter, {front.left(), front.top(), front.width(), title},
-                   {text.gameName(), Lettering::Type::name, 9, smallestType});
+                   {text.gameName(), TextStyle::Type::name, 9, smallestType});
         paintBack(painter, back, front.adjusted(2, title + 2, -2, -2));
         const QRectF behind = box.where(TuckSide::back).adjusted(5, 5, -5, -5);
         const double line = behind.height() / 8;
         paintBack(painter, back, {behind.left(), behind.top(), behind.width(), 3.5 * line});
         // A box for the smallest cards leaves out what does not fit.
-        const auto tell = [&](const QRectF& where, const Lettering& words) {
+        const auto tell = [&](const QRectF& where, const TextStyle& words) {
             if (wordsFit(words, where.size())) paintWords(painter, where, words);
         };
         tell({behind.left(), behind.top() + 4 * line, behind.width(), 2 * line},
-             {text.tagline(), Lettering::Type::text, 3.4, smallestType});
+             {text.tagline(), TextStyle::Type::text, 3.4, smallestType});
         tell({behind.left(), behind.top() + 6.5 * line, behind.width(), 1.5 * line},
-             {playersAndPieces(game, label.count), Lettering::Type::boldText, 3.2, smallestType,
+             {playersAndPieces(game, label.count), TextStyle::Type::boldText, 3.2, smallestType,
               Qt::AlignCenter, cardinks::ink, smallestType});
         for (const TuckSide side : {TuckSide::left, TuckSide::right, TuckSide::lid})
             paintName(painter, box.where(side), text.gameName(), side == TuckSide::lid);

@@ -35,7 +35,7 @@ void paintScale(QPainter& painter, const QPointF& zero, bool down) {
     const auto label = [&](double at, const QString& text) {
         const QPointF middle = zero + along * at + across * 8.5;
         paintWords(painter, {middle.x() - 3, middle.y() - 1.5, 6, 3},
-                   {text, Lettering::Type::text, 2.4, smallestType, Qt::AlignCenter, qRgb(0, 0, 0)});
+                   {text, TextStyle::Type::text, 2.4, smallestType, Qt::AlignCenter, qRgb(0, 0, 0)});
     };
     for (int half = -2 * kScaleReach; half <= 2 * kScaleReach; ++half) {
         const double long_ = half == 0 ? 6 : half % 2 != 0 ? 1.2 : half % 10 == 0 ? 4 : 2;
@@ -64,7 +64,7 @@ void paintCross(QPainter& painter, const QPointF& middle, const CalibrationSheet
     const auto label = [&](const QRectF& where, double length) {
         paintWords(painter, where,
                    //: How long a line is, in millimetres
-                   {SheetWords::tr("%1 mm").arg(QLocale().toString(length)), Lettering::Type::text, kText,
+                   {SheetWords::tr("%1 mm").arg(QLocale().toString(length)), TextStyle::Type::text, kText,
                     smallestType, Qt::AlignLeft | Qt::AlignVCenter, qRgb(0, 0, 0)});
     };
     label({middle.x() + sheet.level / 4, middle.y() - 8, 30, 6}, sheet.level);
@@ -80,10 +80,10 @@ QPolygonF arrow(const QPointF& tip, bool down) {
 void paintText(QPainter& painter, const QRectF& where, const QString& title, const QString& text) {
     const double height = kTitle * 1.6;
     paintWords(painter, {where.left(), where.top(), where.width(), height},
-               {title, Lettering::Type::name, kTitle, smallestType, Qt::AlignCenter, qRgb(0, 0, 0), 4});
+               {title, TextStyle::Type::name, kTitle, smallestType, Qt::AlignCenter, qRgb(0, 0, 0), 4});
     paintWords(
         painter, where.adjusted(0, height, 0, 0),
-        {text, Lettering::Type::text, kText, smallestType, Qt::AlignHCenter | Qt::AlignTop, qRgb(0, 0, 0)});
+        {text, TextStyle::Type::text, kText, smallestType, Qt::AlignHCenter | Qt::AlignTop, qRgb(0, 0, 0)});
 }
 
 } // namespace

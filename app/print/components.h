@@ -66,10 +66,10 @@ SheetPiece madeToMeasure(SheetPiece piece, const SheetOptions& options);
 /// Takes out of `sets` what was not asked for. `sets` named by their ids, or "all". Fails if there is no such
 /// set.
 Result<> chooseSets(std::vector<PieceSet>& sets, const QStringList& names);
-/// Leaves only these pieces: "knight", "Wall x2", by id or by name, with or without a number of copies;
-/// without one, as many as belong to the game. Fails if there is no such piece.
+/// Keeps only these pieces: "knight", "Wall x2", by id or name, with an optional number of copies; without
+/// one, as many as belong to the game. Fails if there is no such piece.
 Result<> choosePieces(std::vector<PieceSet>& sets, const QStringList& wanted);
-/// Takes all that many times: 1 to kMostCopies.
+/// Multiplies all counts by 1 to kMostCopies.
 void multiply(std::vector<PieceSet>& sets, int copies);
 inline constexpr int kMostCopies = 20;
 /// Side length of a Castle Keep tile, in millimetres.

@@ -16,9 +16,9 @@ enum class CutFormat {
 /// The outlines of a page, with rounded corners where its pieces have them.
 QByteArray cutFile(const SheetPage& page, CutFormat format, const QString& title);
 
-/// A file for each way in which pieces lie on pages of fronts, in a folder that is there:
-/// "castles-cut-1.svg", by the number of the first page that is cut so; all those are in its title.
-/// `progress` and what is returned are as in outputs.h.
+/// Writes one file for each distinct arrangement of pieces on pages of fronts into an existing folder:
+/// "castles-cut-1.svg", numbered by the first page with that arrangement; the title lists all of them.
+/// `progress` and the return value are as in outputs.h.
 Result<> writeCutFiles(const Sheets& sheets, CutFormat format, const QString& folder,
                        const Progress& progress = {});
 

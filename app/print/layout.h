@@ -47,9 +47,9 @@ struct PagePlan {
     bool marginUpright = false;
 };
 
-/// Lays out stacks. Pieces fill the pages row by row; what is left of a stack for a last page lies on that of
-/// another stack where there is room for all of it. Pages of backs follow their fronts at once, and pages
-/// without come last.
+/// Lays out stacks. Pieces fill the pages row by row; the rest of a stack goes onto the last page of another
+/// one if all of it fits there. Each page of backs directly follows its fronts; pages without backs come
+/// last.
 Result<std::vector<PagePlan>> layOut(std::span<const Stack> stacks, const SheetOptions& options);
 
 /// A page without pieces, oriented by the options, with room for text in the bottom margin.

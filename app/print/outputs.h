@@ -9,33 +9,32 @@
 #include <functional>
 #include <span>
 
-// What sheets are written into. All functions may run in any thread and leave no half-written file: what was
-// there stays until the new file is whole. What is called off has not failed.
+// Output of sheets. All functions are thread-safe and leave no partial file: an existing file is kept until
+// the new one is complete. Cancellation is no failure.
 namespace drawbridge {
 
 /// Called after each page or picture with the number done and the total. Returning false cancels; nothing is
 /// written then.
 using Progress = std::function<bool(int done, int total)>;
 
-/// A PDF, all vectors, fonts embedded, true to size, with its boxes and an outline (pdffile.h). Where the
-/// program was built without qpdf its pages are whole points, as Qt has them: up to half a point (0.18 mm)
-/// larger or smaller than the paper; the sheet lies in the middle, in place to within 0.09 mm.
+/// Writes a PDF: vectors, embedded fonts, true to size, with page boxes and an outline (pdffile.h). Without
+/// qpdf, page sizes are whole points, as Qt makes them: up to half a point (0.18 mm) larger or smaller than
+/// the paper; the sheet is centred, accurate to 0.09 mm.
 Result<> writePdf(const Sheets& sheets, const QString& file, const Progress& progress = {});
 
-/// The same, not into a file; nothing is put into `pdf` if that goes wrong or is called off.
+/// The same into memory; `pdf` is unchanged on failure or cancellation.
 Result<> paintPdf(const Sheets& sheets, QByteArray& pdf, const Progress& progress = {});
 
 /// Paints pages `first` to `last`, from 1, on a printer or other device. Before the painter begins,
 /// preparePage() must have been called for the first of them, and a QPrinter must print to the edge of its
-/// paper (setFullPage()). Fails if the device stops.
-///
-/// All pages are upright for the device, as a printer feeds its paper: one that is held sideways is turned by
-/// a quarter, its upper edge to the left. Were that left to the printer, nobody would know which way it turns
-/// it, and neither the offset of its backs nor the edge it turns the paper about would be sure.
+/// paper (setFullPage()). Fails if the device does.
+/// All pages are portrait for the device, as a printer feeds its paper: a landscape page is rotated by 90
+/// degrees, its upper edge to the left. If that were left to the printer, the direction of rotation would be
+/// unknown, and with it the offset of backs and the edge about which the paper is turned.
 Result<> paintPages(const Sheets& sheets, QPagedPaintDevice& device, int first, int last,
                     const Progress& progress = {});
-/// Sets paper, orientation and margins (none: sheets have their own) of a device as page `number`, from 1,
-/// wants them.
+/// Sets the device's paper size, orientation and margins (none: sheets have their own) for page `number`,
+/// from 1.
 void preparePage(QPagedPaintDevice& device, const Sheets& sheets, int number);
 
 /// A picture format of a print service: size in pixels at 300 dots per inch, including bleed on all sides.
@@ -53,19 +52,18 @@ QString nameOf(const PictureSize& size);
 /// Whether it is a folder into which some files may be written.
 Result<> checkFolder(const QString& folder);
 
-/// A PNG for each kind of piece and for each back, in a folder that is there: "knight-x13.png", "back.png".
-/// With a `size` all are that large; only cards are made then, since the services' sizes are for them. Else
-/// pieces have the sizes and the bleed of the options, at 300 dots per inch. Whole pages (the rules) become a
-/// PNG each. The files are written when all are painted: all or none. Each
-/// says in its "Title" what game it is of.
+/// Writes a PNG for each kind of piece and each back into an existing folder: "knight-x13.png", "back.png".
+/// With a `size` all have that size, and only cards are written, since the services' formats are for cards.
+/// Else pieces have the size and bleed of the options, at 300 dots per inch. Whole pages (the rules) become
+/// one PNG each. The files are written only when all are painted: all or none. The PNG text key "Title" names
+/// the game.
 Result<> writePictures(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
                        const PictureSize* size, const QString& folder, const Progress& progress = {});
 
-/// For Tabletop Simulator: a saved object `file` ("….json") with a deck of each set of cards or tiles and
-/// each of its backs, with mats and rules as objects
-/// of their own, and beside it the pictures it names, "…-cards-1.png" and so on, with at most 10 x 7
-/// cards each, and the backs. The simulator finds the pictures by `address`, the web folder to which they
-/// will be uploaded; if that is empty, where they are on this computer.
+/// For Tabletop Simulator: writes a saved object `file` ("….json") with a deck for each back of each set of
+/// cards or tiles, and mats and rules as separate objects, and beside it the pictures it refers to,
+/// "…-cards-1.png" and so on, with at most 10 x 7 cards each, and the backs. The simulator loads the pictures
+/// from `address`, the web folder they will be uploaded to; if empty, from their path on this computer.
 Result<> writeDecks(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options,
                     const QString& file, const QString& address = {}, const Progress& progress = {});
 

@@ -50,7 +50,7 @@ void enterPage(QPainter& painter, const QPagedPaintDevice& device, const SheetPa
 
 Result<> paint(const Sheets& sheets, QPagedPaintDevice& device, Sideways how, int first, int last,
                const Progress& progress) {
-    const Problem stopped("printer-stopped");
+    const auto stopped = Problem("printer-stopped");
     QPainter painter;
     if (!painter.begin(&device)) return stopped;
     for (int number = first; number <= last; ++number) {

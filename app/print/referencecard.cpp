@@ -55,12 +55,12 @@ struct Type {
     double high() const { return (kLeastHigh + (kHigh - kLeastHigh) * air) * size; }
 };
 
-Lettering heading(const QString& words, double size) {
-    return {words, Lettering::Type::name, kHeading * size, kHeading * size, leading() | Qt::AlignVCenter};
+TextStyle heading(const QString& words, double size) {
+    return {words, TextStyle::Type::name, kHeading * size, kHeading * size, leading() | Qt::AlignVCenter};
 }
 
-Lettering line(const QString& words, double size) {
-    return {words, Lettering::Type::text, size, size, leading() | Qt::AlignVCenter};
+TextStyle line(const QString& words, double size) {
+    return {words, TextStyle::Type::text, size, size, leading() | Qt::AlignVCenter};
 }
 
 /// Indent of a part's text: beside its pictures, if it has any.
@@ -96,7 +96,7 @@ Type typeFor(const std::vector<CardPart>& parts, double room) {
 
 void paintTitle(QPainter& painter, const RuleBook& book) {
     paintWords(painter, {kMargin, kMargin / 2, kBreadth, kTitle},
-               {book.title(), Lettering::Type::name, 7.5, smallestType});
+               {book.title(), TextStyle::Type::name, 7.5, smallestType});
     paintRule(painter, {kReferenceCard.width() / 2, kMargin / 2 + kTitle + 1}, kBreadth,
               QStringLiteral("castle"));
 }
@@ -125,14 +125,14 @@ void paintPicture(QPainter& painter, const QRectF& where, const FacePainter& fac
         painter.setBrush(figureInk(cardinks::ink));
         painter.drawEllipse(roundel);
         paintWords(painter, roundel,
-                   {QLocale().toString(number), Lettering::Type::number, 2.8, smallestType, Qt::AlignCenter,
+                   {QLocale().toString(number), TextStyle::Type::number, 2.8, smallestType, Qt::AlignCenter,
                     groundInk(cardinks::parchment).rgb()});
         left = kRoundel + 1;
     }
     paintWords(
         painter,
         {where.left() + (isFromRight() ? 0 : left), frame.bottom() + kBelow, where.width() - left, words},
-        {sketch.caption, Lettering::Type::text, kCaption, smallestType, leading() | Qt::AlignTop});
+        {sketch.caption, TextStyle::Type::text, kCaption, smallestType, leading() | Qt::AlignTop});
 }
 
 /// Height of the longest caption.
@@ -140,7 +140,7 @@ double wordsOf(std::span<const TableSketch> sketches, double breadth) {
     double most = kRoundel;
     for (const TableSketch& sketch : sketches)
         most =
-            std::max(most, leastHeight({sketch.caption, Lettering::Type::text, kCaption, kCaption}, breadth));
+            std::max(most, leastHeight({sketch.caption, TextStyle::Type::text, kCaption, kCaption}, breadth));
     return most;
 }
 
@@ -177,7 +177,7 @@ void paintReferenceCard(QPainter& painter, const FacePainter& faces, const GameI
     const Type type = typeFor(book.card(), kReferenceCard.height() - kMargin - top);
     for (const CardPart& part : book.card()) {
         top += type.between();
-        const Lettering title = heading(part.title, type.size);
+        const TextStyle title = heading(part.title, type.size);
         const double high = leastHeight(title, kBreadth);
         paintWords(painter, {kMargin, top, kBreadth, high}, title);
         top += high + type.between();

@@ -227,7 +227,7 @@ QString otherLayout(const Stack& stack, SheetOptions options) {
     return {};
 }
 
-/// What is wrong, and of all that could be changed what would help by itself.
+/// The problem, and every single change of options that would solve it.
 Problem problemOf(const Fitting& made, const Stack& stack, const SheetOptions& options) {
     QStringList helps{lessBleed(stack, options), otherLayout(stack, options), otherPaper(stack, options),
                       otherCards(stack, options)};

@@ -35,7 +35,7 @@ void paintRuler(QPainter& painter, const QRectF& band) {
     }
     paintWords(painter, {band.left() + kRuler + 1.5, band.top(), kRulerGap - 3, band.height()},
                //: The length of the ruler on a printed sheet
-               {SheetWords::tr("100 mm"), Lettering::Type::text, kMarginType, smallestType,
+               {SheetWords::tr("100 mm"), TextStyle::Type::text, kMarginType, smallestType,
                 Qt::AlignLeft | Qt::AlignVCenter, qRgb(0, 0, 0)});
 }
 
@@ -104,7 +104,7 @@ void SheetPage::paintMargin(QPainter& painter, const SheetOptions& options) cons
                               : SheetWords::tr("%1 · %2 · Page %3 of %4 · Print at 100 %")
                                     .arg(games_, what, QLocale().toString(number_), QLocale().toString(of_));
     paintWords(painter, band,
-               {words, Lettering::Type::text, kMarginType, smallestType, Qt::AlignLeft | Qt::AlignVCenter,
+               {words, TextStyle::Type::text, kMarginType, smallestType, Qt::AlignLeft | Qt::AlignVCenter,
                 qRgb(0, 0, 0), smallestType});
     painter.restore();
 }

@@ -74,18 +74,18 @@ class SheetPage {
 /// All pages for the chosen sets.
 class Sheets {
   public:
-    /// Lays out all pieces of `sets` whose count is above 0. They may be of several games, which share pages
-    /// then; `game` is the one by which files are called. See laidOut().
+    /// Lays out all pieces of `sets` whose count is above 0. They may belong to several games, which then
+    /// share pages; `game` is used for file names. See laidOut().
     Sheets(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& options);
     /// The two-sided calibration sheet (SheetOptions::correction): two pages.
     static Sheets calibration(const SheetOptions& options);
 
     /// Whether there is something to print; the problem says what would help.
     const Result<>& laidOut() const { return laidOut_; }
-    /// In the order in which a printer takes them: first what has backs, each front followed by its back, and
-    /// pages of text, on both sides of theirs; then what has none. Between those an empty back keeps them on
-    /// the fronts of their sheets. Of some only (SheetOptions::pages) each keeps its number, and brings what
-    /// is behind it.
+    /// In printing order: first pages with backs, each front followed by its back, and duplexed pages of
+    /// text; then pages without. Blank backs between those keep fronts on the front sides. If only some are
+    /// printed (SheetOptions::pages) they keep their numbers, and the other sides of their sheets are
+    /// included.
     const std::vector<SheetPage>& pages() const { return pages_; }
     const SheetOptions& options() const { return options_; }
     /// "Castle Rampage: Cards", or "Castle Rampage" for more than two sets: title of the document and file

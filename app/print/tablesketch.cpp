@@ -48,12 +48,12 @@ RoomPile drawnOf(const TableSketch& sketch, const PileInfo& pile) {
     return drawn;
 }
 
-Lettering nameIn(const TableSketch& sketch, const PileInfo& pile) {
+TextStyle nameIn(const TableSketch& sketch, const PileInfo& pile) {
     const GameText& text = textFor(sketch.game->id());
     const QString name = pile.kind == PileKind::Stack
                              ? text.pileLabel(pile, sketch.names)
                              : text.pileNameFor(pile, sketch.names, sketch.view.viewer);
-    return {name, Lettering::Type::text, kNameType, kNameType, Qt::AlignHCenter | Qt::AlignTop};
+    return {name, TextStyle::Type::text, kNameType, kNameType, Qt::AlignHCenter | Qt::AlignTop};
 }
 
 PaperTable laidOut(const TableSketch& sketch, const QSizeF& room) {

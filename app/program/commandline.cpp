@@ -136,7 +136,7 @@ std::optional<int> answerWithoutScreen(int argc, char** argv) {
     const QString said = version ? QStringLiteral("%1 %2\n").arg(QCoreApplication::applicationName(),
                                                                  QCoreApplication::applicationVersion())
                                  : parser.helpText();
-    (void)writeOut(said.toUtf8()); // the end tells
+    (void)writeOut(said.toUtf8()); // the exit code tells of a failure
     const auto ended = endOutput();
     if (!ended) complain(ended.problem().text());
     return ended ? 0 : 1;

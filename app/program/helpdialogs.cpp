@@ -4,7 +4,7 @@
 #include "reference/plainwidgets.h"
 #include "reference/splitter.h"
 #include "text/tablerow.h"
-#include "widgets/wordedactions.h"
+#include "widgets/translatedactions.h"
 
 #include <QAction>
 #include <QApplication>

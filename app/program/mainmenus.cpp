@@ -2,7 +2,7 @@
 #include "program/mainmenus.h"
 
 #include "program/altkey.h"
-#include "program/beam.h"
+#include "program/tabletoolbar.h"
 #include "rooms/preferences/keysdialog.h"
 #include "rooms/preferences/preferencesdialog.h"
 #include "sound/soundplayer.h"
@@ -163,7 +163,7 @@ void MainMenus::addView(QMainWindow* window) {
                               QT_TR_NOOP("The same the other way round"));
 }
 
-/// In full screen the menu bar is replaced by a button on the beam.
+/// In full screen the menu bar is replaced by a button on the toolbar.
 void MainMenus::addMenuBar(QMenu* view) {
     menuBar = words_.add(view, "", QT_TR_NOOP("Men&u bar"), QKeySequence(Qt::CTRL | Qt::Key_M),
                          QT_TR_NOOP("Show or hide the menu bar at the table"));
@@ -190,7 +190,7 @@ void MainMenus::showMenuBar() {
     bar->setVisible(shown);
 }
 
-/// Opens the menus as a popup: below their button, or in the window's corner if the beam is hidden, too.
+/// Opens the menus as a popup: below their button, or in the window's corner if the toolbar is hidden, too.
 void MainMenus::openBars() {
     QPoint corner = window_->mapToGlobal(QPoint());
     for (QObject* shown : bars_->associatedObjects())
@@ -329,18 +329,18 @@ void MainMenus::addHelp(QMainWindow* window) {
     about->setMenuRole(QAction::AboutRole);
 }
 
-void MainMenus::needBeam() {
-    if (beam) return;
-    beam = new Beam({bars_, hall}, {undo, redo, hint, pause, sinceMyTurn, log_, rules_}, window_);
-    beam->setWindowTitle(tr("Toolbar"));
-    window_->addToolBar(beam);
-    connect(beam->toggleViewAction(), &QAction::toggled, tools_, &QAction::setChecked);
-    connect(tools_, &QAction::triggered, beam, &QWidget::setVisible);
+void MainMenus::needToolBar() {
+    if (toolBar) return;
+    toolBar = new TableToolBar({bars_, hall}, {undo, redo, hint, pause, sinceMyTurn, log_, rules_}, window_);
+    toolBar->setWindowTitle(tr("Toolbar"));
+    window_->addToolBar(toolBar);
+    connect(toolBar->toggleViewAction(), &QAction::toggled, tools_, &QAction::setChecked);
+    connect(tools_, &QAction::triggered, toolBar, &QWidget::setVisible);
 }
 
 void MainMenus::retranslate() {
     words_.retranslate();
-    if (beam) beam->setWindowTitle(tr("Toolbar"));
+    if (toolBar) toolBar->setWindowTitle(tr("Toolbar"));
     const auto all = botPaces();
     for (qsizetype index = 0; index < all.size(); ++index) {
         const auto& [milliseconds, name] = all[index];
@@ -414,7 +414,7 @@ void MainMenus::tellPause() {
     //: On a button of the toolbar: let the bots act again
     const QString goOn = tr("Go on");
     const QString halt = tr("Pause");
-    pause->setProperty(Beam::kOtherWords, paused ? halt : goOn);
+    pause->setProperty(TableToolBar::kOtherWords, paused ? halt : goOn);
     pause->setIconText(paused ? goOn : halt);
 }
 

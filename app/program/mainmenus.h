@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/preferences.h"
-#include "widgets/wordedactions.h"
+#include "widgets/translatedactions.h"
 
 #include <QObject>
 
@@ -13,7 +13,7 @@ class QMainWindow;
 namespace drawbridge {
 
 class AltKey;
-class Beam;
+class TableToolBar;
 
 /// The actions of menus and toolbar: texts, shortcuts, icons. What they do is connected by the window.
 class MainMenus : public QObject {
@@ -32,8 +32,8 @@ class MainMenus : public QObject {
     void setMatch(bool there);
     /// Loads the icons of menus and toolbar; deferred, since it takes a while.
     void showIcons();
-    /// Creates the beam if there is none; deferred, since it takes a while.
-    void needBeam();
+    /// Creates the toolbar if there is none; deferred, since it takes a while.
+    void needToolBar();
     /// Updates the text of the pause action.
     void tellPause();
     /// The same for undo: a list of players whose moves are undone with one's own; mostly empty.
@@ -45,7 +45,7 @@ class MainMenus : public QObject {
     /// Sets the entries of `recent`.
     void setRecent(const QStringList& files);
 
-    Beam* beam = nullptr; ///< nullptr before needBeam()
+    TableToolBar* toolBar = nullptr; ///< nullptr before needToolBar()
 
     QAction* hall;
     QAction* fresh;
@@ -122,11 +122,11 @@ class MainMenus : public QObject {
     QAction* log_;
     QAction* rules_;
     QAction* tools_; ///< toggles the toolbar
-    QAction* bars_;  ///< the "hamburger" button on the beam: the menus while the menu bar is hidden
+    QAction* bars_;  ///< the "hamburger" button on the toolbar: the menus while the menu bar is hidden
     AltKey* altKey_; ///< opens them
     bool atTable_ = false;
     bool windowedBar_ = true; ///< menu bar state before full screen
-    WordedActions words_;
+    TranslatedActions words_;
 };
 
 } // namespace drawbridge

@@ -5,8 +5,8 @@
 #include "library/matchfolder.h"
 #include "library/people.h"
 #include "library/recordfile.h"
-#include "program/foyer.h"
 #include "program/helpdialogs.h"
+#include "program/lobby.h"
 #include "program/mainmenus.h"
 #include "program/setuptransition.h"
 #include "program/sidewindows.h"
@@ -31,7 +31,7 @@
 #include "text/settings.h"
 #include "widgets/appearance.h"
 #include "widgets/asking.h"
-#include "widgets/desktopwishes.h"
+#include "widgets/desktopsettings.h"
 #include "widgets/language.h"
 #include "widgets/readaside.h"
 #include "widgets/recordfiles.h"
@@ -65,7 +65,7 @@ MainWindow::MainWindow(Entrance entrance)
     , people_(std::make_unique<People>())
     , library_(std::make_unique<Library>(people_.get()))
     , camera_(new TableCamera(this))
-    , foyer_(new Foyer(library_.get(), people_.get(), camera_, entrance == Entrance::Hall))
+    , lobby_(new Lobby(library_.get(), people_.get(), camera_, entrance == Entrance::Hall))
     , file_(new MatchFile(this))
     , controller_(new TableController(this))
     , sounds_(new SoundBoard(this))
@@ -81,8 +81,8 @@ MainWindow::MainWindow(Entrance entrance)
           this, TableFrame::Parts{menus_, log_, rules_, table_, controller_, file_}))
     , others_(std::make_unique<SideWindows>(preferences_, diagrams_, people_.get(),
                                             [this] { return local_.get(); })) {
-    if (entrance == Entrance::Hall) foyer_->hall().readAhead();
-    pages_->addWidget(foyer_);
+    if (entrance == Entrance::Hall) lobby_->hall().readAhead();
+    pages_->addWidget(lobby_);
     pages_->addWidget(table_);
     setCentralWidget(pages_);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -120,17 +120,18 @@ MainWindow::MainWindow(Entrance entrance)
         others_->stopWatching(); // it is on the table now
         bringToFront(*this);
     });
-    followFoyer();
-    foyer_->hear(*sounds_);
+    followLobby();
+    lobby_->hear(*sounds_);
     new MatchSounds(controller_, sounds_, this);
     // Work that is not urgent starts after the first frame.
     auto* first = new QObject(this);
-    for (const SceneView* scene : {static_cast<SceneView*>(table_), static_cast<SceneView*>(&foyer_->hall())})
+    for (const SceneView* scene : {static_cast<SceneView*>(table_), static_cast<SceneView*>(&lobby_->hall())})
         connect(scene, &SceneView::drawn, first, [this, first] {
             first->deleteLater();
             library_->refresh();
             if (people_->problem()) tell(people_->problem()->text());
-            connect(new DesktopWishes(this), &DesktopWishes::changed, this, [this] { apply(preferences_); });
+            connect(new DesktopSettings(this), &DesktopSettings::changed, this,
+                    [this] { apply(preferences_); });
             emit drawn();
         });
     // At the end of a session no windows are closed: the session manager asks, then ends the program.
@@ -212,19 +213,19 @@ void MainWindow::followMenus() {
 }
 
 /// Connects the hall and the New game scene.
-void MainWindow::followFoyer() {
-    const HallView& hall = foyer_->hall();
-    connect(foyer_, &Foyer::matchChosen, this, &MainWindow::resumeOrTell);
-    connect(foyer_, &Foyer::nextChosen, this, &MainWindow::playNext);
-    connect(foyer_, &Foyer::begun, this, [this](const NewGame& choice) {
+void MainWindow::followLobby() {
+    const HallView& hall = lobby_->hall();
+    connect(lobby_, &Lobby::matchChosen, this, &MainWindow::resumeOrTell);
+    connect(lobby_, &Lobby::nextChosen, this, &MainWindow::playNext);
+    connect(lobby_, &Lobby::begun, this, [this](const NewGame& choice) {
         if (file_->mayLeave()) layTable(choice);
     });
-    connect(foyer_, &Foyer::lessonsRequested, others_.get(),
+    connect(lobby_, &Lobby::lessonsRequested, others_.get(),
             [this](const QString& game) { others_->openLessons(findGame(game.toStdString())); });
-    connect(foyer_, &Foyer::rulesRequested, others_.get(),
+    connect(lobby_, &Lobby::rulesRequested, others_.get(),
             [this](const QString& game) { others_->openBook(findGame(game.toStdString())); });
-    connect(foyer_, &Foyer::clauseRequested, this, &MainWindow::openRule);
-    connect(foyer_, &Foyer::broken, this, [this](const QString& why) {
+    connect(lobby_, &Lobby::clauseRequested, this, &MainWindow::openRule);
+    connect(lobby_, &Lobby::broken, this, [this](const QString& why) {
         PlainBox::critical(this, tr("Drawbridge"),
                            tr("The hall cannot be drawn.") + QStringLiteral("\n\n") + why);
     });
@@ -236,7 +237,7 @@ void MainWindow::followFoyer() {
     connect(&hall, &HallView::chestRequested, this, &MainWindow::openChest);
     connect(&hall, &HallView::chronicleRequested, menus_->chronicle, &QAction::trigger);
     connect(&hall, &HallView::personRequested, this, &MainWindow::askWho);
-    connect(foyer_, &Foyer::failed, this, &MainWindow::tell);
+    connect(lobby_, &Lobby::failed, this, &MainWindow::tell);
     connect(library_.get(), &Library::failed, this, &MainWindow::tell);
     connect(file_, &MatchFile::dropped, library_.get(), &Library::update);
     // A series' last match may reach the library only after the next one is on the table.
@@ -260,7 +261,7 @@ void MainWindow::retranslate() {
     const bool isOpen = chest_ && chest_->isVisible();
     chest_.reset(); // recreated in the new language
     if (isOpen) openChest();
-    foyer_->retranslate();
+    lobby_->retranslate();
 }
 
 void MainWindow::storeLayout() const {
@@ -337,9 +338,9 @@ void MainWindow::resumeOrTell(const QString& id) {
 void MainWindow::goHome() {
     if (!file_->mayLeave()) return;
     const bool waits = local_ && !local_->match().isOver();
-    foyer_->setOnTable(waits ? file_->kept().id() : QString());
+    lobby_->setOnTable(waits ? file_->kept().id() : QString());
     showTable(false);
-    foyer_->showHall();
+    lobby_->showHall();
     if (!isVisible()) show();
 }
 
@@ -352,7 +353,7 @@ void MainWindow::showTable(bool shown) {
         frame_->leave();
         file_->stay();
     }
-    pages_->setCurrentWidget(shown ? static_cast<QWidget*>(table_) : foyer_);
+    pages_->setCurrentWidget(shown ? static_cast<QWidget*>(table_) : lobby_);
     if (!shown) return;
     frame_->show();
     table_->setFocus();
@@ -398,16 +399,16 @@ void MainWindow::watchKept(const QString& id) {
 
 void MainWindow::askNew() {
     if (!file_->mayLeave()) return;
-    foyer_->setOnTable(local_ && !local_->match().isOver() ? file_->kept().id() : QString());
+    lobby_->setOnTable(local_ && !local_->match().isOver() ? file_->kept().id() : QString());
     showTable(false);
-    foyer_->showNewGame(local_ ? local_->match().game() : rememberedKind());
+    lobby_->showNewGame(local_ ? local_->match().game() : rememberedKind());
 }
 
 /// Proposes a new game against bots of a level.
 void MainWindow::askAgainst(const QString& gameId, const QString& level) {
     askNew();
     if (isAtTable()) return;
-    foyer_->offer(gameAgainst(*findGame(gameId.toStdString()), level.toStdString()));
+    lobby_->offer(gameAgainst(*findGame(gameId.toStdString()), level.toStdString()));
     bringToFront(*this);
 }
 
@@ -418,10 +419,10 @@ void MainWindow::playLearned(const GameInfo& game) {
     if (isAtTable()) return;
     others_->stopLearning();
     if (isFirst) {
-        foyer_->offer(firstGame(game));
-        foyer_->begin();
+        lobby_->offer(firstGame(game));
+        lobby_->begin();
     } else {
-        foyer_->showNewGame(game);
+        lobby_->showNewGame(game);
     }
     bringToFront(*this);
 }
@@ -448,7 +449,7 @@ void MainWindow::playNext(const QString& id) {
 
 /// Starts the chosen match with the setup animation; play waits for its end.
 void MainWindow::layTable(const NewGame& choice) {
-    std::optional<SetupTransition> setup = foyer_->setupTransition(*this);
+    std::optional<SetupTransition> setup = lobby_->setupTransition(*this);
     startNew(choice);
     if (!setup) return;
     setup_ = drawbridge::show(std::move(*setup), this, table_);
@@ -589,7 +590,7 @@ void MainWindow::apply(const Preferences& preferences) {
     dressTable(preferences_, table_, controller_);
     controller_->setAsksOfWaste(preferences_.waste);
     others_->apply();
-    foyer_->apply(preferences_);
+    lobby_->apply(preferences_);
     sounds_->setVolume(preferences_.heardVolume());
     if (!local_) return;
     setBots(preferences_, local_->session());
@@ -617,7 +618,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 /// One step back: from the table or the New game scene to the hall.
-void MainWindow::goBack() { isAtTable() ? goHome() : foyer_->goBack(); }
+void MainWindow::goBack() { isAtTable() ? goHome() : lobby_->goBack(); }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Back) return goBack();

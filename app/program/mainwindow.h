@@ -15,7 +15,7 @@ namespace drawbridge {
 
 class ChestWindow;
 class EndChances;
-class Foyer;
+class Lobby;
 class Library;
 class LogDock;
 class MainMenus;
@@ -77,7 +77,7 @@ class MainWindow : public QMainWindow {
     bool mayEnd();
     void retranslate();
 
-    void followFoyer();
+    void followLobby();
     bool resume(const QString& file);
     void resumeOrTell(const QString& id);
     bool isAtTable() const;
@@ -116,7 +116,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<Library> library_;
     std::unique_ptr<LocalTable> local_;
     TableCamera* camera_;
-    Foyer* foyer_; ///< created early: its engine starts while others are created
+    Lobby* lobby_; ///< created early: its engine starts while others are created
     MatchFile* file_;
     TableController* controller_;
     SoundBoard* sounds_;

@@ -8,6 +8,8 @@
 
 namespace drawbridge {
 
+class LogModel;
+
 /// An overview of the events since the viewer's last turn: the shield of each player who acted, in order of
 /// their first action, and a coin for each action. Hovering over a coin, or moving to it with the arrow keys,
 /// describes it and highlights it on the table.

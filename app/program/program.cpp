@@ -18,7 +18,7 @@
 #include "text/outofmemory.h"
 #include "text/terminal.h"
 #include "widgets/appearance.h"
-#include "widgets/desktopwishes.h"
+#include "widgets/desktopsettings.h"
 #include "widgets/parchment.h"
 #include "widgets/preferences.h"
 #include "widgets/tablecamera.h"

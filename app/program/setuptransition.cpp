@@ -28,7 +28,7 @@ QColor cloth(const QString& game) {
     return isNight() ? byDay.darker(150) : byDay;
 }
 QColor wood() {
-    if (isStark()) return Qt::black;
+    if (isHighContrast()) return Qt::black;
     return isNight() ? QColor(0x4a, 0x2f, 0x1c) : QColor(0x7a, 0x4d, 0x2a);
 }
 

@@ -92,7 +92,7 @@ void lookAtSettings() {
     if (const auto read = kept.read()) {
         const bool isKnown = hasKnownKinds(*read);
         if (!isKnown || !isWhole(*read, file.filePath())) damagedSettings = kept.putAside();
-        // What Qt would make something else of is not to be opened at all.
+        // A file with unknown value types must not be opened by Qt.
         if (isKnown || (!damagedSettings.isEmpty() && QFile::remove(file.filePath()))) {
             SettingsWatch::watch().begin(file.filePath());
             return;

@@ -3,9 +3,9 @@
 
 #include "library/recordfile.h"
 #include "match/gamestate.h"
-#include "program/beam.h"
 #include "program/mainmenus.h"
 #include "program/newsstrip.h"
+#include "program/tabletoolbar.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
 #include "rooms/match/logdock.h"
@@ -44,7 +44,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kLayoutVersion = 3; // of saveState(); raise it when docks or the beam change
+constexpr int kLayoutVersion = 3; // of saveState(); raise it when docks or the toolbar change
 constexpr int kLinesToRead = 12;  // minimum height of a dock, in lines
 constexpr int kLogBroad = 300;    // pixels, when docked
 
@@ -109,11 +109,11 @@ void TableFrame::followMenus() {
 }
 
 void TableFrame::followNews() {
-    const NewsStrip* news = menus_->beam->news();
+    const NewsStrip* news = menus_->toolBar->news();
     connect(news, &NewsStrip::pointed, controller_, &TableController::recall);
     connect(news, &NewsStrip::opened, table_, &TableView::toggleNews);
     connect(news, &NewsStrip::left, table_, qOverload<>(&QWidget::setFocus));
-    connect(menus_->beam, &QToolBar::visibilityChanged, table_, &TableView::setNewsBeside);
+    connect(menus_->toolBar, &QToolBar::visibilityChanged, table_, &TableView::setNewsBeside);
 }
 
 void TableFrame::makeStatusLine() {
@@ -143,19 +143,19 @@ void TableFrame::setTable(LocalTable* local) {
     connect(local_, &GameTable::pausedChanged, this, &TableFrame::tell);
 }
 
-/// Beam and docks are created on first use.
+/// TableToolBar and docks are created on first use.
 void TableFrame::show() {
     isShown_ = true;
     wait(Wait::Away, false);
     menus_->setMatch(true);
     menus_->showIcons();
-    if (!menus_->beam) {
-        menus_->needBeam();
+    if (!menus_->toolBar) {
+        menus_->needToolBar();
         followNews();
     }
     window_->statusBar()->setVisible(menus_->statusLine->isChecked());
     if (!window_->restoreState(layout_, kLayoutVersion)) {
-        menus_->beam->show();
+        menus_->toolBar->show();
         window_->resizeDocks({rules_}, {300}, Qt::Horizontal);
         rules_->hide();
     }
@@ -184,7 +184,7 @@ bool TableFrame::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void TableFrame::hide() {
-    for (QWidget* part : std::initializer_list<QWidget*>{menus_->beam, log_, rules_, window_->statusBar()})
+    for (QWidget* part : std::initializer_list<QWidget*>{menus_->toolBar, log_, rules_, window_->statusBar()})
         if (part) part->hide();
     window_->setWindowTitle(tr("Drawbridge"));
     window_->setWindowModified(false);
@@ -219,7 +219,8 @@ void TableFrame::retranslate() {
 /// Tab cycles within the table; this shortcut always leaves it.
 void TableFrame::nextPane(int step) {
     std::vector<QWidget*> panes{table_};
-    if (NewsStrip* news = menus_->beam->news(); news->isVisible() && !news->isEmpty()) panes.push_back(news);
+    if (NewsStrip* news = menus_->toolBar->news(); news->isVisible() && !news->isEmpty())
+        panes.push_back(news);
     for (QDockWidget* dock : {static_cast<QDockWidget*>(log_), static_cast<QDockWidget*>(rules_)})
         if (dock->isVisible()) panes.push_back(dock);
     const QWidget* focus = QApplication::focusWidget();
@@ -256,8 +257,8 @@ void TableFrame::pinLog(bool pinned) {
 // ---- at the table --------------------------------------------------------------------------------------
 
 void TableFrame::concede() {
-    LosingBox question(tr("Drawbridge"), tr("You lose this match at once if you give up."),
-                       QMessageBox::Cancel, window_);
+    DestructiveConfirmBox question(tr("Drawbridge"), tr("You lose this match at once if you give up."),
+                                   QMessageBox::Cancel, window_);
     const QPushButton* giveUp = question.addButton(tr("&Give up"), QMessageBox::DestructiveRole);
     question.exec();
     if (question.clickedButton() == giveUp) local_->concede();
@@ -352,9 +353,9 @@ void TableFrame::tell() {
     saved_->setText(file_->status());
     saved_->setToolTip(file_->statusTip());
     table_->setPaused(menus_->pause->isChecked());
-    menus_->beam->news()->tell(controller_->match()->log(), controller_->match()->newsFrom());
-    menus_->beam->tellGame(local_->text().gameName(), turn_->text(), paused_->text());
-    menus_->beam->tellKept(saved_->text(), saved_->toolTip());
+    menus_->toolBar->news()->tell(controller_->match()->log(), controller_->match()->newsFrom());
+    menus_->toolBar->tellGame(local_->text().gameName(), turn_->text(), paused_->text());
+    menus_->toolBar->tellKept(saved_->text(), saved_->toolTip());
     menus_->tellLog(controller_->match()->log()->rowCount());
     tellTitle();
 }

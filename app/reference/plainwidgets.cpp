@@ -115,12 +115,13 @@ void PlainBox::critical(QWidget* parent, const QString& title, const QString& te
     tell(Critical, parent, title, text);
 }
 
-LosingBox::LosingBox(const QString& title, const QString& loss, StandardButtons buttons, QWidget* parent)
+DestructiveConfirmBox::DestructiveConfirmBox(const QString& title, const QString& loss,
+                                             StandardButtons buttons, QWidget* parent)
     : PlainBox(Warning, title, loss, buttons, parent) {
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void LosingBox::showEvent(QShowEvent* event) {
+void DestructiveConfirmBox::showEvent(QShowEvent* event) {
     PlainBox::showEvent(event);
     // The button box makes its first button the default, and the dialog any that has the focus.
     for (QPushButton* button : findChildren<QPushButton*>()) {
@@ -133,7 +134,7 @@ void LosingBox::showEvent(QShowEvent* event) {
     for (QWidget* part : findChildren<QWidget*>()) part->installEventFilter(this);
 }
 
-bool LosingBox::eventFilter(QObject* watched, QEvent* event) {
+bool DestructiveConfirmBox::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::KeyPress:
     case QEvent::Shortcut:

@@ -37,11 +37,12 @@ class PlainBox : public QMessageBox {
 
 /// Confirms an action that may lose data; the text begins with what is lost. There is no default button, and
 /// keys and presses are ignored for the first half second: they were meant for what was there before.
-class LosingBox : public PlainBox {
+class DestructiveConfirmBox : public PlainBox {
   public:
     static constexpr int kGuard = 500; // ms
 
-    LosingBox(const QString& title, const QString& loss, StandardButtons buttons, QWidget* parent);
+    DestructiveConfirmBox(const QString& title, const QString& loss, StandardButtons buttons,
+                          QWidget* parent);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

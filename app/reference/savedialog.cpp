@@ -30,11 +30,11 @@ QStringList endingsIn(const QString& filter) {
 }
 
 bool mayReplace(QWidget* over, const QString& title, const QString& file) {
-    LosingBox box(title,
-                  //: %1 is a file
-                  SaveDialogWords::tr("What is in %1 will be lost if it is replaced.")
-                      .arg(QDir::toNativeSeparators(file)),
-                  QMessageBox::Cancel, over);
+    DestructiveConfirmBox box(title,
+                              //: %1 is a file
+                              SaveDialogWords::tr("What is in %1 will be lost if it is replaced.")
+                                  .arg(QDir::toNativeSeparators(file)),
+                              QMessageBox::Cancel, over);
     const QPushButton* replace =
         box.addButton(SaveDialogWords::tr("&Replace it"), QMessageBox::DestructiveRole);
     box.exec();

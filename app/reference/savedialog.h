@@ -15,7 +15,7 @@ QString askWhereToSave(QWidget* over, const QString& title, const QString& propo
 /// Writes it there whole or not at all. False: it cannot be, and a box with that title says why.
 bool saveOrTell(QWidget* over, const QString& title, const QString& file, const std::string& content);
 
-/// Says that it is there now.
+/// Confirms that the file has been saved.
 void tellSaved(QWidget* over, const QString& file);
 
 } // namespace drawbridge

@@ -25,7 +25,7 @@ std::map<Key, int> keysOf(const ViewIndex& viewIndex, const View& view, const Gr
     std::map<Key, int> keys;
     for (Piece piece : view.pieces) {
         const PileInfo& pile = viewIndex.pileOf(piece);
-        if (pile.kind == PileKind::Stack && !pile.fedFromBelow && piece.face == kHidden)
+        if (pile.kind == PileKind::Stack && !pile.growsAtBottom && piece.face == kHidden)
             continue; // backs in a stack look all alike
         if (const auto by = lifted.find(piece.pile); by != lifted.end())
             piece.place = static_cast<std::uint8_t>(piece.place + by->second);
@@ -37,9 +37,9 @@ std::map<Key, int> keysOf(const ViewIndex& viewIndex, const View& view, const Gr
 Growth growthSince(const View& before, const ViewIndex& viewIndex) {
     Growth growth;
     for (const Piece& piece : viewIndex.pieces())
-        if (viewIndex.pileOf(piece).fedFromBelow) ++growth[piece.pile];
+        if (viewIndex.pileOf(piece).growsAtBottom) ++growth[piece.pile];
     for (const Piece& piece : before.pieces)
-        if (viewIndex.pileOf(piece).fedFromBelow) --growth[piece.pile];
+        if (viewIndex.pileOf(piece).growsAtBottom) --growth[piece.pile];
     std::erase_if(growth, [](const auto& one) { return one.second <= 0; });
     return growth;
 }
@@ -68,7 +68,7 @@ QSet<Handle> arrivalsBy(const SeenMatch& match, const ViewIndex& viewIndex, std:
     for (const Piece& piece : std::views::reverse(viewIndex.pieces())) {
         // A face-down piece in a stack has only arrived if it was added from below.
         const auto grown = growth.find(piece.pile);
-        if (viewIndex.pileOf(piece).fedFromBelow && piece.face == kHidden &&
+        if (viewIndex.pileOf(piece).growsAtBottom && piece.face == kHidden &&
             (grown == growth.end() || piece.place >= grown->second))
             continue;
         if (const auto found = arrived.find(keyOf(viewIndex, piece));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bots/mind.h"
+#include "bots/searchmemory.h"
 #include "core/stoptoken.h"
 #include "core/threadpool.h"
 #include "match/informationset.h"
@@ -14,7 +14,7 @@
 namespace drawbridge {
 
 /// Runs the search of a bot on a worker thread, from its seat's information set. One search at a time; what
-/// the bot keeps (Mind) is passed on to the next.
+/// the bot keeps (SearchMemory) is passed on to the next.
 class BotThought : public QObject {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ class BotThought : public QObject {
     int took_ = 0;
     std::optional<Move> chosen_;
     std::size_t treeBytes_ = kUsualTreeBytes;
-    Mind mind_;               ///< belongs to the worker while a search is running
+    SearchMemory mind_;       ///< belongs to the worker while a search is running
     std::atomic<Move> found_; ///< result of the search that ended last
     StopSource stop_;         ///< of the running search
     ThreadPool::Task worker_; // last member: joined before anything it reports to is destroyed

@@ -57,8 +57,8 @@ bool EffectStrip::isSilenced(const Piece& piece) const {
     return std::ranges::any_of(queue_.silenced, [&](const Spot& spot) { return liesAt(piece, spot); });
 }
 
-QList<EffectRow> EffectStrip::rows(const GameTable& table, const View& view) const {
-    QList<EffectRow> rows;
+QList<PendingEffectRow> EffectStrip::rows(const GameTable& table, const View& view) const {
+    QList<PendingEffectRow> rows;
     const SeenMatch match = table.seen();
     const GameText& text = table.text();
     const QStringList names = table.names();

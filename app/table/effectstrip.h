@@ -22,7 +22,7 @@ class EffectStrip {
     bool isSilenced(const Piece& piece) const;
 
     /// Rows for an EffectModel. `view` is that of the table's viewer.
-    QList<EffectRow> rows(const GameTable& table, const View& view) const;
+    QList<PendingEffectRow> rows(const GameTable& table, const View& view) const;
 
   private:
     EffectQueue queue_;

@@ -19,7 +19,7 @@ std::string_view phase(const Match& match) { return match.game().phaseName(match
 
 /// Whether passing loses more than the stake itself.
 bool losesByPass(const Match& match) {
-    return lossAnyway(match.state(), match.state().window()->pass) != Loss::None;
+    return unavoidableLoss(match.state(), match.state().window()->pass) != Loss::None;
 }
 
 /// Whether the decider has just acted in this phase, and may want to undo that.

@@ -32,7 +32,7 @@ namespace drawbridge {
 
 bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
 
-bool isStark(const QPalette& palette) {
+bool isHighContrast(const QPalette& palette) {
     const auto lightness = [&](QPalette::ColorRole role) { return palette.color(role).lightness(); };
     return std::abs(lightness(QPalette::Window) - lightness(QPalette::WindowText)) > 250;
 }
@@ -93,7 +93,7 @@ QObject* SceneView::load(const QUrl& url, QVariantMap properties) {
     auto* component = new QQmlComponent(engine(), url, this); // waits for the fetched compilation
     delete std::exchange(fetched_, nullptr);
     properties.insert(QStringLiteral("dark"), isDark(palette()));
-    properties.insert(QStringLiteral("stark"), isStark(palette()));
+    properties.insert(QStringLiteral("highContrast"), isHighContrast(palette()));
     properties.insert(QStringLiteral("textScale"), textScale_);
     // With the final size from the start, it is laid out and its pictures are rendered only once.
     properties.insert(QStringLiteral("width"), width());
@@ -197,7 +197,7 @@ void SceneView::tellColours() {
     setClearColor(palette().color(QPalette::Window));
     if (!rootObject()) return;
     rootObject()->setProperty("dark", isDark(palette()));
-    rootObject()->setProperty("stark", isStark(palette()));
+    rootObject()->setProperty("highContrast", isHighContrast(palette()));
 }
 
 } // namespace drawbridge

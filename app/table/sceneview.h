@@ -16,11 +16,11 @@ namespace drawbridge {
 /// Whether the palette is dark.
 bool isDark(const QPalette& palette);
 /// Whether the palette has high contrast: black on white, or white on black.
-bool isStark(const QPalette& palette);
+bool isHighContrast(const QPalette& palette);
 
 /// Base class of widgets that host a QML scene, with the program's image providers and fonts, no external
 /// resources, and keys, colours and language like any widget. The scene's root has the properties `dark`,
-/// `stark` and `textScale`, and a function showFocus() if Tab may enter it.
+/// `highContrast` and `textScale`, and a function showFocus() if Tab may enter it.
 class SceneView : public QQuickWidget {
     Q_OBJECT
 

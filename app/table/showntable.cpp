@@ -154,7 +154,7 @@ QList<AttackRow> ShownTable::attackRows() const {
     return trail_.rows(*table_);
 }
 
-QList<EffectRow> ShownTable::effectRows() const {
+QList<PendingEffectRow> ShownTable::effectRows() const {
     if (table_ == nullptr) return {};
     return effects_.rows(*table_, viewIndex_.view());
 }

@@ -68,7 +68,7 @@ class ShownTable {
     /// The log rows changed since the last call; `all`: all rows.
     TableLog::Rows logRows(bool all);
     QList<AttackRow> attackRows() const;
-    QList<EffectRow> effectRows() const;
+    QList<PendingEffectRow> effectRows() const;
 
   private:
     void readBattle(bool turned, bool fresh);

@@ -97,11 +97,10 @@ struct RefusalNote {
     QML_VALUE_TYPE(refusalNote)
 
     GADGET_MEMBER(QString, sentence);
-    GADGET_MEMBER(QString, clause); ///< its id; may be empty
-    GADGET_MEMBER(QString, number); ///< the number of that rule as printed, "6.4"
-    GADGET_MEMBER(QString, title);  ///< heading of the rule
-    GADGET_MEMBER(QStringList,
-                  faces); ///< pictures of the piece and of what blocks it
+    GADGET_MEMBER(QString, clause);       ///< its id; may be empty
+    GADGET_MEMBER(QString, number);       ///< the number of that rule as printed, "6.4"
+    GADGET_MEMBER(QString, title);        ///< heading of the rule
+    GADGET_MEMBER(QList<QString>, faces); ///< pictures of the piece and of what blocks it
     GADGET_MEMBER(int,
                   piece); ///< the refused piece, if it has other targets; 0: none
 

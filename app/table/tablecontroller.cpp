@@ -43,14 +43,14 @@ void TableController::attach(GameTable* table, bool afresh) {
     if (table_ != nullptr) table_->disconnect(this);
     table_ = table;
     shown_.begin(table, afresh);
+    decision_.begin(table);
+    match_.begin(table);
     groups_.clear();
     awaited_ = true;
     sinceOwnMove_.start();
     clashTime_.stop();
     setPicked(0);
     decision_.clearRefusal();
-    decision_.begin(table);
-    match_.begin(table);
     if (table != nullptr) {
         connect(table, &GameTable::changed, this, &TableController::refresh);
         connect(table, &GameTable::moveMade, this, [this](int index) {
@@ -93,7 +93,7 @@ void TableController::refresh() {
         pickTheOnlyOne();
     }
     if (fresh) pieces_.resetRows(QList<PieceRow>());
-    if (table_ == nullptr) effects_.resetRows(QList<EffectRow>());
+    if (table_ == nullptr) effects_.resetRows(QList<PendingEffectRow>());
     showPiles();
     showPieces();
     showSeats();

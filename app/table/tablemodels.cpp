@@ -21,7 +21,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
 }
 
 EffectModel::EffectModel(QObject* parent)
-    : ListModel(EffectRow::staticMetaObject, "name", parent) {}
+    : ListModel(PendingEffectRow::staticMetaObject, "name", parent) {}
 
 ChoiceModel::ChoiceModel(QObject* parent)
     : ListModel(ChoiceRow::staticMetaObject, "text", parent) {}

@@ -230,9 +230,9 @@ class LogModel : public ListModel {
 };
 
 /// A row of an EffectModel.
-struct EffectRow {
+struct PendingEffectRow {
     Q_GADGET
-    QML_VALUE_TYPE(effectRow)
+    QML_VALUE_TYPE(pendingEffectRow)
 
     GADGET_MEMBER(int, number);   ///< stays the same while the effect moves up
     GADGET_MEMBER(QString, face); ///< of its card, an image provider path
@@ -245,7 +245,7 @@ struct EffectRow {
     GADGET_MEMBER(QString, why);   ///< what triggered it; may be empty
     GADGET_MEMBER(QString, spokenName);
 
-    bool operator==(const EffectRow&) const = default;
+    bool operator==(const PendingEffectRow&) const = default;
 };
 
 /// The queue of pending effects, the current one first.
@@ -256,7 +256,7 @@ class EffectModel : public ListModel {
 
   public:
     explicit EffectModel(QObject* parent = nullptr);
-    const EffectRow& at(int row) const { return rowAs<EffectRow>(row); }
+    const PendingEffectRow& at(int row) const { return rowAs<PendingEffectRow>(row); }
 };
 
 /// A row of a ChoiceModel.

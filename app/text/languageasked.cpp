@@ -13,7 +13,7 @@ namespace drawbridge {
 
 namespace {
 
-/// The value of an option, as "--name value" or "--name=value", which is taken away.
+/// Removes an option, "--name value" or "--name=value", and returns its value.
 QString take(QStringList& arguments, const QString& name) {
     for (qsizetype at = 0; at < arguments.size(); ++at) {
         if (arguments[at] == name && at + 1 < arguments.size()) {

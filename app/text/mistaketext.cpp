@@ -22,7 +22,8 @@ const std::map<std::string_view, const MistakeWords*>& allWords() {
     static const auto words = [] {
         std::map<std::string_view, const MistakeWords*> all;
         const auto add = [&all](std::span<const MistakeWords> some) {
-            for (const MistakeWords& one : some) all.emplace(one.code, &one);
+            for (const MistakeWords& one : some)
+                if (!all.emplace(one.code, &one).second) qFatal("two sentences for %s", one.code);
         };
         add(positionMistakes());
         for (const GameInfo* game : allGames()) add(textFor(game->id()).mistakeWords());

@@ -17,7 +17,7 @@ QString citedClause(const QString& clauseId);
 /// A sentence with its values put in at %1, %2 and so on, all at once, since a value may look like a place.
 QString filled(const QString& words, const QStringList& values);
 
-/// A mistake in words, for whoever wrote the file: without the line, with words and names as files have them.
+/// A mistake as a message for the file's author: without the line, with keywords and names as in the file.
 QString mistakeText(const Mistake& mistake);
 /// The same with file and line in front, as compilers write it: "game.json:12: …".
 QString mistakeLine(const QString& file, const Mistake& mistake);

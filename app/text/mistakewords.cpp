@@ -11,6 +11,11 @@ constexpr MistakeWords kWords[] = {
     // Mistakes in positions of any game, and in their expected results.
     //: %1 is a word of the file, %2 how many play
     {"seat-wanted", QT_TRANSLATE_NOOP("Mistakes", "“%1”: a seat is a number from 1 to %2.")},
+    //: %1 is a word of the file, %2 the number of a seat, %3 how many play
+    {"no-such-seat",
+     QT_TRANSLATE_NOOP(
+         "Mistakes",
+         "“%1”: there is no seat %2; so many play: %3. The number of “seats” is said beside the position.")},
     //: %1 is a word of the file, %2 and %3 are the least and the most
     {"number-wanted", QT_TRANSLATE_NOOP("Mistakes", "“%1”: a number from %2 to %3 is wanted.")},
     //: %1 is a word of the file
@@ -144,7 +149,6 @@ constexpr MistakeWords kWords[] = {
     {"key-missing", QT_TRANSLATE_NOOP("Mistakes", "“%1” is missing.")},
     //: %1 is a word of the file
     {"badly-written", QT_TRANSLATE_NOOP("Mistakes", "“%1” is not written as it should be.")},
-    //: %1 is what is no game
     {"no-such-game", QT_TRANSLATE_NOOP("Mistakes", "There is no game “%1”.")},
     //: %1 is the name of an option, %2 a value it does not have.
     {"no-such-option-value", QT_TRANSLATE_NOOP("Mistakes", "The option “%1” has no value “%2”.")},
@@ -157,20 +161,17 @@ constexpr MistakeWords kWords[] = {
     {"number-of-seats-outside",
      QT_TRANSLATE_NOOP("Mistakes", "This game is for %2 to %3 players, not for %1.")},
     {"player-without-name", QT_TRANSLATE_NOOP("Mistakes", "A player needs a name.")},
-    //: %1 is what is no bot
     {"no-such-bot", QT_TRANSLATE_NOOP("Mistakes", "There is no bot “%1”.")},
     //: %1 says what is wrong with it.
     {"position-of-record", QT_TRANSLATE_NOOP("Mistakes", "The game begins with an impossible position (%1)")},
     //: %1 says what is wrong with it.
     {"deck-of-record", QT_TRANSLATE_NOOP("Mistakes", "There is a mistake in the cards of this game (%1)")},
-    //: %1 is what is no move
     {"not-a-move", QT_TRANSLATE_NOOP("Mistakes", "“%1” is not a move of this game.")},
     //: %1 is a move in notation, %2 a rule: its name and what it says.
     {"illegal-move", QT_TRANSLATE_NOOP("Mistakes", "The move “%1” is against the rules (%2)")},
-    //: %1 is a move in notation
-    {"move-after-end", QT_TRANSLATE_NOOP("Mistakes", "The game is over before the move “%1”.")},
+    {"move-after-end-of-record", QT_TRANSLATE_NOOP("Mistakes", "The game is over before the move “%1”.")},
     {"result-not-of-moves", QT_TRANSLATE_NOOP("Mistakes", "The result is not what the moves lead to.")},
-    // Files that cost too much to read.
+    // Files that are too expensive to read.
     {"file-too-costly",
      QT_TRANSLATE_NOOP("Mistakes",
                        "It takes too much work to read this file; what is left was not read. Divide "

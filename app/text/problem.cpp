@@ -9,21 +9,19 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace drawbridge {
 
 namespace {
 
-/// The sentences of all problems, by their codes: %1 and so on are the values, %n the last of them.
+/// The messages of all problems, by code: %1 and so on are the values, %n the last of them.
 struct ProblemWords {
     Q_DECLARE_TR_FUNCTIONS(Problems)
 
   public:
-    struct Sentence {
-        const char* code;
-        const char* words;
-    };
-    static constexpr Sentence kAll[] = {
+    using Message = std::pair<const char*, const char*>; // code, text
+    static constexpr Message kAll[] = {
         //: %1 is a file, or what is to be printed, %2 a sentence on what is wrong with it
         {"wrong-with", QT_TR_NOOP("%1: %2")},
         //: %1 is a file, %2 the number of a line, %3 a sentence on what is wrong there
@@ -146,17 +144,17 @@ Problem::Problem(const QString& file, const Mistake& mistake)
 
 QString Problem::text() const {
     if (mistake_ && values_.front().isEmpty()) return values_.last();
-    const auto* const found = std::ranges::find(ProblemWords::kAll, code_, &ProblemWords::Sentence::code);
+    const auto* const found = std::ranges::find(ProblemWords::kAll, code_, &ProblemWords::Message::first);
     if (found == std::end(ProblemWords::kAll))
         return QString::fromUtf8(code_.data(), static_cast<qsizetype>(code_.size()));
-    const bool isCounted = std::string_view(found->words).find("%n") != std::string_view::npos;
-    const QString words = ProblemWords::tr(found->words, nullptr, isCounted ? values_.last().toInt() : -1);
+    const bool isCounted = std::string_view(found->second).find("%n") != std::string_view::npos;
+    const QString words = ProblemWords::tr(found->second, nullptr, isCounted ? values_.last().toInt() : -1);
     return filled(words, values_);
 }
 
 QStringList wordedProblems() {
     QStringList codes;
-    for (const auto& problem : ProblemWords::kAll) codes << QLatin1String(problem.code);
+    for (const auto& problem : ProblemWords::kAll) codes << QLatin1String(problem.first);
     return codes;
 }
 

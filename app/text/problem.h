@@ -11,33 +11,32 @@
 #include <utility>
 #include <variant>
 
-// Why something could not be done that the rules of no game forbid: files, folders, printers and other
-// programs are in the way, or what somebody asked for cannot be had. Like a Verdict and a Mistake it is a
-// code and its values; problem.cpp has the words.
+// Failures outside the rules of a game: of files, folders, printers and other programs, and of what was asked
+// for. Like a Verdict and a Mistake, a Problem is a code and its values; problem.cpp has the messages.
 namespace drawbridge {
 
-/// What is in the way.
+/// Why something failed.
 class Problem {
   public:
-    /// A name such as "file-missing". It can only be a literal: so a test finds all that there are, and sees
-    /// to it that each has words.
+    /// A name such as "file-missing". It must be a literal, so that a test finds all of them in the sources
+    /// and checks that each has a message.
     struct Code {
         consteval Code(const char* name)
             : id(name) {}
         std::string_view id;
     };
 
-    /// `values` are put into the sentence; a last one that is a number can choose its plural.
+    /// `values` are inserted into the message; in one with a plural the last value is its number.
     explicit Problem(Code code, QStringList values = {})
         : code_(code.id)
         , values_(std::move(values)) {}
-    /// Something is wrong in a file, or in what has been written elsewhere and has no name.
+    /// A mistake in a file, or in a text without a file name.
     Problem(const QString& file, const Mistake& mistake);
 
-    /// One sentence or more, which say what to do. They name the file, if it is about one.
+    /// The message in the reader's language: what is wrong, and what to do.
     QString text() const;
     const QStringList& values() const { return values_; }
-    /// What is wrong in the file, if it could be read.
+    /// The mistake in the file, if the file could be read.
     const std::optional<Mistake>& mistake() const { return mistake_; }
 
   private:
@@ -46,10 +45,10 @@ class Problem {
     std::optional<Mistake> mistake_;
 };
 
-/// The codes of all problems that have words.
+/// The codes of all problems that have messages.
 QStringList wordedProblems();
 
-/// What came of something that can fail: its value, or the problem; without a value, that it is done.
+/// What a function that can fail returns: a value, or a problem. Result<> is success or a problem.
 template <class T = std::monostate>
 class [[nodiscard]] Result {
   public:
@@ -59,14 +58,14 @@ class [[nodiscard]] Result {
         : held_(std::move(problem)) {}
 
     explicit operator bool() const { return held_.index() == 0; }
-    /// The value; there must be one.
+    /// The value; only on success.
     T& operator*() & { return std::get<0>(held_); }
     const T& operator*() const& { return std::get<0>(held_); }
     T operator*() && { return std::get<0>(std::move(held_)); }
     T* operator->() { return &**this; }
     const T* operator->() const { return &**this; }
     T valueOr(T otherwise) const { return *this ? **this : std::move(otherwise); }
-    /// The problem; there must be one.
+    /// The problem; only on failure.
     const Problem& problem() const { return std::get<1>(held_); }
 
   private:

@@ -8,7 +8,7 @@ namespace drawbridge {
 
 namespace {
 
-int outputError = 0; ///< the first one there was: the C library forgets it with the next success
+int outputError = 0; ///< the first errno: the C library forgets it after the next success
 
 /// Whether a character is a control character or changes the writing direction.
 bool isOrder(QChar character) {

@@ -39,13 +39,13 @@ bool writeAll(QFileDevice& target, const std::string& content) {
 }
 
 Problem unwritten(const QString& file, QString reason) {
-    if (reason.endsWith(QLatin1Char('.'))) reason.chop(1); // as Windows has it
+    if (reason.endsWith(QLatin1Char('.'))) reason.chop(1); // as on Windows
     const QString shown = QDir::toNativeSeparators(file);
     if (QFileInfo(file).isDir()) return Problem("folder-written-as-file", {shown, reason});
     return Problem("file-not-written", {shown, reason});
 }
 
-/// Writes into what is no file on a disk: a pipe, the output of the program, another device.
+/// Writes to something that is not a regular file: a pipe, the standard output, another device.
 Result<> writeInto(const QString& device, const std::string& content) {
     QFile target(device);
     if (target.open(QIODevice::WriteOnly) && writeAll(target, content)) return {};

@@ -10,11 +10,11 @@
 
 namespace drawbridge {
 
-/// Writes a file whole or not at all: what was there stays until all of it is on the disk. A pipe or another
-/// device is written into. The values of a problem are the file and the system's reason.
+/// Writes a file atomically: the old content stays until all of the new is on the disk. Pipes and other
+/// devices are written to directly. The values of a problem are the file and the system's error message.
 Result<> writeFile(const QString& file, const std::string& content);
-/// The same of what the program keeps for itself, beside matches, settings and pictures: only its owner may
-/// read it. What people save where they choose is everybody's who may look there.
+/// The same for the program's own files, such as matches, settings and pictures: readable by their owner
+/// only. Files that people save at a place of their choice have the usual permissions.
 Result<> writeOwn(const QString& file, const std::string& content);
 
 /// Makes a folder for such files, with missing parents, for its owner only. False on failure.
@@ -25,7 +25,7 @@ void tightenOwnFolder(const QString& folder);
 
 /// A file name and its content.
 using FileContent = std::pair<QString, std::string>;
-/// The same for some files that belong together: none of them changes until all are on the disk.
+/// The same for several files that belong together: none changes until all are on the disk.
 Result<> writeFiles(const std::vector<FileContent>& files);
 
 } // namespace drawbridge

@@ -6,7 +6,7 @@
 #include "table/session.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
-#include "widgets/desktopwishes.h"
+#include "widgets/desktopsettings.h"
 #include "widgets/parchment.h"
 
 #include <QApplication>
@@ -103,7 +103,7 @@ class RimmedFusion : public QProxyStyle {
         const bool round = element == PE_IndicatorRadioButton;
         if (round || element == PE_IndicatorCheckBox)
             rim(painter, option, 0.6F, round);
-        else if (isStark(option->palette) &&
+        else if (isHighContrast(option->palette) &&
                  (element == PE_PanelButtonCommand || element == PE_FrameLineEdit || element == PE_Frame ||
                   element == PE_FrameMenu || element == PE_FrameTabWidget))
             rim(painter, option, 1);
@@ -135,13 +135,13 @@ class RimmedFusion : public QProxyStyle {
         } else {
             QProxyStyle::drawControl(element, option, painter, widget);
         }
-        if (element == CE_TabBarTabShape && isStark(option->palette)) rim(painter, option, 1);
+        if (element == CE_TabBarTabShape && isHighContrast(option->palette)) rim(painter, option, 1);
     }
 
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
-        if (!isStark(option->palette)) return;
+        if (!isHighContrast(option->palette)) return;
         if (control == CC_ComboBox || control == CC_SpinBox || control == CC_ScrollBar)
             rim(painter, option, 1);
         if (control != CC_Slider && control != CC_ScrollBar) return;

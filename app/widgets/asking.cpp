@@ -140,7 +140,7 @@ QWidget* AskingDialog::makeKinds() {
     int line = 0;
     for (std::size_t kind = 0; kind < game_.windowKinds().size(); ++kind) {
         const WindowWords words = text.windowWords(kind);
-        auto* box = new CalmComboBox(page);
+        auto* box = new FormComboBox(page);
         box->addItems(
             {tr("Never"), tr("If it can change something"), tr("If I can do something"), tr("Always")});
         box->setAccessibleDescription(words.help);

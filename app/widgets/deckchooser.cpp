@@ -26,7 +26,7 @@ constexpr int kLetters = 24; // minimum width of the combo box, in characters of
 DeckChooser::DeckChooser(EditDeck edit, QWidget* parent)
     : QWidget(parent)
     , edit_(std::move(edit))
-    , decks_(new CalmComboBox(this)) {
+    , decks_(new FormComboBox(this)) {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     auto* choose =
@@ -91,7 +91,7 @@ bool DeckChooser::take(const QString& file) {
         return false;
     }
     rememberDeck(file);
-    setDeck(&rampage::keepDeck(std::move(*opened)), file);
+    setDeck(&rampage::internDeck(std::move(*opened)), file);
     emit chosen();
     return true;
 }

@@ -12,10 +12,10 @@ class QWidget;
 // Deck files of Castle Rampage.
 namespace drawbridge {
 
-/// The deck in a file, ready to be played with. It is read aside, and what lasts can be stopped in a box over
-/// the window (see readAside()).
+/// Reads a deck that can be played with. Reads on a worker thread; if it takes long, it can be cancelled in a
+/// box over the window (see readAside()).
 Result<rampage::Deck> openDeck(QWidget* over, const QString& file);
-/// The same for a deck that need not be finished.
+/// The same for a deck that may be unfinished.
 Result<rampage::Deck> openDraft(QWidget* over, const QString& file);
 
 /// The file dialogs' name filter for decks, and their start directory: that of the last deck.

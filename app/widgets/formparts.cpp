@@ -40,18 +40,18 @@ void align(QAbstractSpinBox* field) {
 
 } // namespace
 
-CalmComboBox::CalmComboBox(QWidget* parent)
+FormComboBox::FormComboBox(QWidget* parent)
     : QComboBox(parent) {
     setFocusPolicy(Qt::StrongFocus);
 }
 
-bool CalmComboBox::event(QEvent* event) {
+bool FormComboBox::event(QEvent* event) {
     if (!isPassing(*event, *this)) return QComboBox::event(event);
     event->ignore();
     return true;
 }
 
-void CalmComboBox::showPopup() {
+void FormComboBox::showPopup() {
     // What styles add around text and icons of the popup, which Qt does not take into account.
     constexpr int kBeside = 28;
     constexpr int kBetween = 12;
@@ -66,7 +66,7 @@ void CalmComboBox::showPopup() {
 }
 
 template <class Field>
-CalmNumber<Field>::CalmNumber(QWidget* parent)
+FormSpinBox<Field>::FormSpinBox(QWidget* parent)
     : Field(parent) {
     this->setFocusPolicy(Qt::StrongFocus);
     align(this);
@@ -79,7 +79,7 @@ CalmNumber<Field>::CalmNumber(QWidget* parent)
 }
 
 template <class Field>
-bool CalmNumber<Field>::event(QEvent* event) {
+bool FormSpinBox<Field>::event(QEvent* event) {
     if (event->type() == QEvent::LayoutDirectionChange) align(this);
     if (!isPassing(*event, *this)) return Field::event(event);
     event->ignore();
@@ -88,7 +88,7 @@ bool CalmNumber<Field>::event(QEvent* event) {
 
 /// Parses the text without prefix and suffix, which the user may have typed as well.
 template <class Field>
-std::optional<double> CalmNumber<Field>::read(const QString& text) const {
+std::optional<double> FormSpinBox<Field>::read(const QString& text) const {
     QStringView number = QStringView(text).trimmed();
     const QString before = this->prefix().trimmed();
     const QString behind = this->suffix().trimmed();
@@ -101,7 +101,7 @@ std::optional<double> CalmNumber<Field>::read(const QString& text) const {
 
 /// No keystroke is rejected: the text is checked when editing is finished.
 template <class Field>
-QValidator::State CalmNumber<Field>::validate(QString& text, int&) const {
+QValidator::State FormSpinBox<Field>::validate(QString& text, int&) const {
     if (const QString special = this->specialValueText(); !special.isEmpty() && text == special)
         return QValidator::Acceptable;
     const auto number = read(text);
@@ -110,7 +110,7 @@ QValidator::State CalmNumber<Field>::validate(QString& text, int&) const {
 }
 
 template <class Field>
-typename CalmNumber<Field>::Number CalmNumber<Field>::valueFromText(const QString& text) const {
+typename FormSpinBox<Field>::Number FormSpinBox<Field>::valueFromText(const QString& text) const {
     if (const QString special = this->specialValueText(); !special.isEmpty() && text == special)
         return this->minimum();
     const double number = read(text).value_or(this->value());
@@ -122,7 +122,7 @@ typename CalmNumber<Field>::Number CalmNumber<Field>::valueFromText(const QStrin
 
 /// Why the text is rejected; empty if it is valid or empty.
 template <class Field>
-QString CalmNumber<Field>::refusal(const QString& text) const {
+QString FormSpinBox<Field>::refusal(const QString& text) const {
     QString copy = text;
     int place = 0;
     if (validate(copy, place) == QValidator::Acceptable) return {};
@@ -145,13 +145,13 @@ QString CalmNumber<Field>::refusal(const QString& text) const {
 /// way to 1.234,5. And Qt's own fixup() would remove group separators: 0.5 would become 5 where they are
 /// points.)
 template <class Field>
-void CalmNumber<Field>::fixup(QString& text) const {
+void FormSpinBox<Field>::fixup(QString& text) const {
     const QString reason = refusal(text);
     if (reason.isEmpty()) return;
     text = this->prefix() + this->textFromValue(before_) + this->suffix();
     if (!this->isVisible()) return;
     // Deferred until the focus has moved, which hides tool tips.
-    auto* field = const_cast<CalmNumber*>(this); // Qt declares fixup() const; the value stays as it is
+    auto* field = const_cast<FormSpinBox*>(this); // Qt declares fixup() const; the value stays as it is
     QTimer::singleShot(0, field, [field, reason] {
         if (QToolTip::text() == tipOf(reason)) return;
         QToolTip::showText(field->mapToGlobal(field->rect().bottomLeft()), tipOf(reason), field, {},
@@ -161,22 +161,22 @@ void CalmNumber<Field>::fixup(QString& text) const {
 }
 
 template <class Field>
-void CalmNumber<Field>::stepBy(int steps) {
+void FormSpinBox<Field>::stepBy(int steps) {
     Field::stepBy(steps);
     writing_ = false;
 }
 
 /// The Return key does not close the dialog while the text is invalid.
 template <class Field>
-void CalmNumber<Field>::keyPressEvent(QKeyEvent* event) {
+void FormSpinBox<Field>::keyPressEvent(QKeyEvent* event) {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool isRefused = isReturn && !refusal(this->text()).isEmpty();
     Field::keyPressEvent(event);
     if (isRefused) event->accept();
 }
 
-template class CalmNumber<QSpinBox>;
-template class CalmNumber<QDoubleSpinBox>;
+template class FormSpinBox<QSpinBox>;
+template class FormSpinBox<QDoubleSpinBox>;
 
 SearchField::SearchField(const QString& says, QWidget* parent)
     : QLineEdit(parent) {

@@ -21,9 +21,9 @@ namespace drawbridge {
 
 /// A combo box that ignores the wheel unless it has the focus. Its popup is wide enough for all texts and
 /// icons.
-class CalmComboBox : public QComboBox {
+class FormComboBox : public QComboBox {
   public:
-    explicit CalmComboBox(QWidget* parent = nullptr);
+    explicit FormComboBox(QWidget* parent = nullptr);
 
     void showPopup() override;
 
@@ -34,9 +34,9 @@ class CalmComboBox : public QComboBox {
 /// A spin box for integers or decimals: it ignores the wheel unless it has the focus, and parses numbers in
 /// any usual notation (text/numberread.h). An invalid number is reset and the reason shown beside it.
 template <class Field>
-class CalmNumber : public Field {
+class FormSpinBox : public Field {
   public:
-    explicit CalmNumber(QWidget* parent = nullptr);
+    explicit FormSpinBox(QWidget* parent = nullptr);
 
     void fixup(QString& text) const override;
     void stepBy(int steps) override;
@@ -57,10 +57,10 @@ class CalmNumber : public Field {
     bool writing_ = false; ///< editing is not finished
 };
 
-extern template class CalmNumber<QSpinBox>;
-extern template class CalmNumber<QDoubleSpinBox>;
-using CalmSpinBox = CalmNumber<QSpinBox>;
-using CalmDoubleSpinBox = CalmNumber<QDoubleSpinBox>;
+extern template class FormSpinBox<QSpinBox>;
+extern template class FormSpinBox<QDoubleSpinBox>;
+using CalmSpinBox = FormSpinBox<QSpinBox>;
+using CalmDoubleSpinBox = FormSpinBox<QDoubleSpinBox>;
 
 /// A search field for dialogs. Return does not close the dialog; Esc clears the field first, and the down key
 /// moves the focus to the results.

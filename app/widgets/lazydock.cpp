@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/lazydock.h"
 
-#include "widgets/dockrod.h"
+#include "widgets/docktitlebar.h"
 #include "widgets/formparts.h"
 
 namespace drawbridge {
@@ -19,7 +19,7 @@ void LazyDock::setVisible(bool visible) {
 void LazyDock::need() {
     if (made_) return;
     made_ = true;
-    hangFromRod(this);
+    setWoodenTitleBar(this);
     makeContent();
 }
 

@@ -28,17 +28,17 @@ constexpr int kBoard = 104; // width of a board of the table
 
 } // namespace
 
-bool isStark() { return isStark(QApplication::palette()); }
+bool isHighContrast() { return isHighContrast(QApplication::palette()); }
 
 bool isNight() { return isDark(QApplication::palette()); }
 
 namespace parchment {
 
-QColor ink() { return isStark() ? QColor(Qt::black) : QColor(0x2b, 0x26, 0x22); }
-QColor faintInk() { return isStark() ? QColor(Qt::black) : QColor(0x57, 0x4a, 0x3d); }
-QColor won() { return isStark() ? QColor(0x8f, 0x1d, 0x12) : QColor(0xbe, 0x3a, 0x2a); }
+QColor ink() { return isHighContrast() ? QColor(Qt::black) : QColor(0x2b, 0x26, 0x22); }
+QColor faintInk() { return isHighContrast() ? QColor(Qt::black) : QColor(0x57, 0x4a, 0x3d); }
+QColor won() { return isHighContrast() ? QColor(0x8f, 0x1d, 0x12) : QColor(0xbe, 0x3a, 0x2a); }
 QColor page() {
-    if (isStark()) return Qt::white;
+    if (isHighContrast()) return Qt::white;
     return isNight() ? QColor(0xe6, 0xd9, 0xbb) : QColor(0xf3, 0xe9, 0xd2);
 }
 
@@ -53,7 +53,7 @@ QFont textFont() {
     return font;
 }
 
-QColor onWood() { return isStark() ? QColor(Qt::white) : QColor(0xfd, 0xf6, 0xe6); }
+QColor onWood() { return isHighContrast() ? QColor(Qt::white) : QColor(0xfd, 0xf6, 0xe6); }
 
 QFont titleFont(const QFont& plain, double times) {
     QFont font = plain;
@@ -103,7 +103,7 @@ QPalette pagePalette() {
 }
 
 QPalette readingPalette() {
-    if (isStark()) return QApplication::palette();
+    if (isHighContrast()) return QApplication::palette();
     QPalette palette = pagePalette();
     const auto set = [&](QPalette::ColorRole role, const QColor& colour) {
         palette.setColor(QPalette::All, role, colour);
@@ -203,14 +203,16 @@ void WoodButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool night = isNight();
-    const bool stark = isStark();
-    QColor wood = stark ? QColor(Qt::black) : night ? QColor(0x2b, 0x1a, 0x0e) : QColor(0x4a, 0x2d, 0x18);
+    const bool highContrast = isHighContrast();
+    QColor wood = highContrast ? QColor(Qt::black)
+                  : night      ? QColor(0x2b, 0x1a, 0x0e)
+                               : QColor(0x4a, 0x2d, 0x18);
     if (isDown() || (menu() && menu()->isVisible()))
         wood = wood.darker(130);
     else if (underMouse())
         wood = wood.lighter(125);
-    painter.setPen(
-        QPen(hasFocus() || stark ? parchment::onWood() : QColor(0x1d, 0x11, 0x09), hasFocus() ? 2.4 : 1.6));
+    painter.setPen(QPen(hasFocus() || highContrast ? parchment::onWood() : QColor(0x1d, 0x11, 0x09),
+                        hasFocus() ? 2.4 : 1.6));
     painter.setBrush(wood);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 5, 5);
     painter.setPen(isEnabled() ? parchment::onWood() : QColor(0xb0, 0xa0, 0x8c));
@@ -277,9 +279,9 @@ void Bookmark::paintEvent(QPaintEvent*) {
                    {far - notch, height() - 2.0},
                    {0, height() - 2.0}});
     if (mirrored) tag = QTransform(-1, 0, 0, 1, width(), 0).map(tag);
-    painter.setPen(QPen(hasFocus() || isStark() ? parchment::onWood() : QColor(0x15, 0x11, 0x0e),
+    painter.setPen(QPen(hasFocus() || isHighContrast() ? parchment::onWood() : QColor(0x15, 0x11, 0x0e),
                         hasFocus() ? 3 : 2, Qt::SolidLine, Qt::SquareCap, Qt::RoundJoin));
-    const QColor colour = isStark() ? colour_.darker(150) : colour_;
+    const QColor colour = isHighContrast() ? colour_.darker(150) : colour_;
     painter.setBrush(underMouse() ? colour.lighter(112) : colour);
     painter.drawPolygon(tag);
     const bool pictured = hasPicture();
@@ -371,7 +373,7 @@ void ParchmentDialog::changeEvent(QEvent* event) {
 // ---- the book ------------------------------------------------------------------------------------------
 
 void paintBoards(QPainter& painter, const QRect& where, bool night) {
-    if (isStark()) {
+    if (isHighContrast()) {
         painter.fillRect(where, Qt::black);
         return;
     }

@@ -20,7 +20,7 @@ namespace drawbridge {
 /// Whether the theme is dark: then it is night in the hall.
 bool isNight();
 /// Whether the theme is high contrast: black, white and strong edges.
-bool isStark();
+bool isHighContrast();
 
 namespace parchment {
 

@@ -4,7 +4,7 @@
 #include "faces/backname.h"
 #include "faces/groundpainter.h"
 #include "text/settings.h"
-#include "widgets/desktopwishes.h"
+#include "widgets/desktopsettings.h"
 
 #include <algorithm>
 

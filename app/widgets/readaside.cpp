@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/readaside.h"
 
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "core/threadpool.h"
 
 #include <QCoreApplication>
@@ -34,8 +34,8 @@ std::optional<Mistake> readAside(QWidget* over, std::size_t size, const std::fun
     std::future<std::optional<Mistake>> result = told.get_future();
     ThreadPool::Task task = ThreadPool::shared().start([&] {
         hasBegun = true;
-        auto problem = withinMeans([&] {
-            const Spending spending(size, stop.token());
+        auto problem = withinBudget([&] {
+            const ReadBudget spending(size, stop.token());
             read();
         });
         told.set_value(std::move(problem));

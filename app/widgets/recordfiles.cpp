@@ -56,9 +56,10 @@ void rememberRecordFolder(const QString& file) {
 bool mayTake(const QString& id, QWidget* window) {
     const auto player = Library::playerOf(id);
     if (!player) return true;
-    LosingBox question(TakeOverWords::tr("Drawbridge"),
-                       TakeOverWords::tr("What is played on elsewhere is lost if you take this match over."),
-                       QMessageBox::NoButton, window);
+    DestructiveConfirmBox question(
+        TakeOverWords::tr("Drawbridge"),
+        TakeOverWords::tr("What is played on elsewhere is lost if you take this match over."),
+        QMessageBox::NoButton, window);
     question.setInformativeText(
         player->told() + ' ' +
         TakeOverWords::tr("It goes on here as it was kept last, and whoever plays it there is told."));

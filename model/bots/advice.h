@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bots/mind.h"
+#include "bots/searchmemory.h"
 
 #include <optional>
 #include <string_view>

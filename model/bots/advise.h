@@ -68,7 +68,7 @@ std::string_view aimOf(const typename G::Position& known, Seat seat, Move move, 
 template <Game G>
 Advice advise(const typename G::Position& position, const BotSpec& bot, Seed seed, StopToken stop) {
     constexpr double kClearly = 0.01;
-    Mind mind;
+    SearchMemory mind;
     Advice advice;
     advice.move = think<G>(position, bot, seed, stop, mind);
     advice.compared = std::move(mind.compared);

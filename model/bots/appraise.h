@@ -15,7 +15,7 @@ template <Game G>
 class Shares {
   public:
     Shares(const typename G::Position& known, Seat observer, int games, Seed seed, const StopToken& stop,
-           Inquiry inquiry) {
+           SearchRestriction inquiry) {
         const BotSpec effort{BotSpec::Kind::Ismcts, games, 0, 1};
         tree_.allow(kUsualTreeBytes / SearchTree::kBytesOfNode);
         Ismcts<G> search(known, observer, tree_, {}, seed, inquiry);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bots/hooks.h"
-#include "bots/mind.h"
+#include "bots/searchmemory.h"
 #include "core/fixedlist.h"
 #include "core/view.h"
 

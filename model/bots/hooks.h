@@ -67,8 +67,8 @@ concept HasStrengths = requires {
 /// The weight of the progressive bias towards the move of common sense, which fades as that is visited. Good
 /// where luck hides small differences in value; without it the search starts unbiased.
 template <class G>
-concept HasTrust = HasGreedyMove<G> && requires {
-    { G::kTrust } -> std::convertible_to<double>;
+concept HasHeuristicBias = HasGreedyMove<G> && requires {
+    { G::kHeuristicBias } -> std::convertible_to<double>;
 };
 
 /// The exploration constant of the search, where the values of moves are closer together than usual.

@@ -37,21 +37,23 @@ MovePath pathAfter(MovePath path, Seat mover, Move move) {
 }
 
 /// Restrictions on a search, when it is asked something other than the best move.
-struct Inquiry {
+struct SearchRestriction {
     std::optional<Move> first{}; ///< the decider makes this move, and no other
     bool isOpen = false;         ///< all cards are open to everybody
 };
 
 /// The observer to whom moves may be equivalent: with all cards open none are.
-inline Seat eyesOf(const Inquiry& inquiry, Seat observer) { return inquiry.isOpen ? kNobody : observer; }
+inline Seat eyesOf(const SearchRestriction& inquiry, Seat observer) {
+    return inquiry.isOpen ? kNobody : observer;
+}
 
 /// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012): every
 /// iteration determinizes the position for the observer, descends one tree shared by all determinizations
 /// (choosing among the moves legal in this one), adds one node, plays out from there with the game's rollout
 /// policy, and backpropagates every seat's share. Each seat maximises its own share (max^n). Where a game has
-/// a trusted heuristic (HasTrust), its move is the first one tried below the root, and is preferred as long
-/// as little is known of the others (progressive bias: Chaslot, Winands, van den Herik, Uiterwijk and Bouzy
-/// 2008).
+/// a trusted heuristic (HasHeuristicBias), its move is the first one tried below the root, and is preferred
+/// as long as little is known of the others (progressive bias: Chaslot, Winands, van den Herik, Uiterwijk and
+/// Bouzy 2008).
 ///
 /// A node is found by a hash of the moves that lead there; chance moves do not count, they are sampled. In a
 /// game whose turns commute the moves of a turn are hashed as a set, so that building left then right and
@@ -65,7 +67,7 @@ class Ismcts {
     /// Statistics found below it are reused. To ask for a move, and not for shares alone, the observer must
     /// be the decider.
     Ismcts(const Position& known, Seat observer, SearchTree& tree, const MovePath& path, Seed seed,
-           Inquiry inquiry = {})
+           SearchRestriction inquiry = {})
         : inquiry_(inquiry)
         , root_(known)
         , observer_(observer)
@@ -195,14 +197,14 @@ class Ismcts {
                 Move fresh;
                 MovePath freshPath;
                 [[maybe_unused]] Move sensible;
-                if constexpr (HasTrust<G>) sensible = G::greedyMove(position);
+                if constexpr (HasHeuristicBias<G>) sensible = G::greedyMove(position);
                 for (const Move move : list) {
                     const MovePath here = pathAfter<G>(path, decider, move);
                     Node* node = tree_.find(here.key);
                     if (node == nullptr) {
                         ++untried;
                         if (settled) continue;
-                        if constexpr (HasTrust<G>) settled = move == sensible && !visited.empty();
+                        if constexpr (HasHeuristicBias<G>) settled = move == sensible && !visited.empty();
                         if (settled || rng_.below(untried) == 0) {
                             fresh = move;
                             freshPath = here;
@@ -213,8 +215,8 @@ class Ismcts {
                     if (untried != 0) continue;
                     const double n = node->visits;
                     double score = node->total / n + kExploration * std::sqrt(std::log(node->available) / n);
-                    if constexpr (HasTrust<G>)
-                        if (move == sensible) score += G::kTrust / (n + 1);
+                    if constexpr (HasHeuristicBias<G>)
+                        if (move == sensible) score += G::kHeuristicBias / (n + 1);
                     if (score > bestScore) {
                         bestScore = score;
                         best = node;
@@ -274,7 +276,7 @@ class Ismcts {
         for (Seat seat = 0; seat < G::seats(position); ++seat) reward[seat] = G::score(position, seat);
     }
 
-    Inquiry inquiry_;
+    SearchRestriction inquiry_;
     Position root_;
     Seat observer_;
     SearchTree& tree_;

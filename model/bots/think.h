@@ -5,7 +5,7 @@
 #include "bots/endgame.h"
 #include "bots/greedy.h"
 #include "bots/ismcts.h"
-#include "bots/mind.h"
+#include "bots/searchmemory.h"
 #include "core/threadpool.h"
 
 #include <algorithm>
@@ -31,12 +31,12 @@ inline int workersOf(const BotSpec& bot) {
 /// ties by mean share. `known` is a determinization of the true position for `seat`.
 template <Game G>
 Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot, Seed seed,
-                const Budget& budget, Mind& mind) {
+                const Budget& budget, SearchMemory& mind) {
     const int workers = workersOf(bot);
     const auto share = [&](int worker) { // its part of the iterations; 0: no bound
         return bot.iterations == 0 ? 0 : (bot.iterations + workers - 1 - worker) / workers;
     };
-    const Inquiry inquiry{{}, bot.seesAll};
+    const SearchRestriction inquiry{{}, bot.seesAll};
     MoveList list;
     listMoves<G>(known, eyesOf(inquiry, seat), list);
     mind.trees.resize(static_cast<std::size_t>(workers));
@@ -79,7 +79,7 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
 /// The result of Endgame::best(), in games with an endgame search.
 template <Game G>
 std::optional<Move> settling(const typename G::Position& known, Seat seat, std::optional<Move> preferred,
-                             Rng& rng, Mind& mind) {
+                             Rng& rng, SearchMemory& mind) {
     if constexpr (HasEndgame<G>) {
         if (!G::mayEnd(known)) return std::nullopt;
         Endgame<G> endgame(known, seat, rng);
@@ -93,7 +93,7 @@ std::optional<Move> settling(const typename G::Position& known, Seat seat, std::
 /// The move of a bot whose seat decides at `known`.
 template <Game G>
 Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rng& rng, const Budget& budget,
-            Mind& mind) {
+            SearchMemory& mind) {
     MoveList list;
     G::legalMoves(known, list);
     if (list.size() == 1) return list.front();
@@ -121,7 +121,7 @@ Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rn
 
 /// Whether the determinized position is the one that the mind expects, so that its trees can be reused.
 template <Game G>
-bool goesOn(const Mind& mind, const typename G::Position& known, Seat seat) {
+bool goesOn(const SearchMemory& mind, const typename G::Position& known, Seat seat) {
     return mind.expected && *mind.expected == G::viewFor(known, seat) &&
            std::ranges::none_of(mind.trees, &SearchTree::isHalfFull);
 }
@@ -144,7 +144,8 @@ BotSpec suited(BotSpec bot) {
 /// changes nothing for others. Only a bot that measures luck (BotSpec::seesAll) keeps the true position, and
 /// nothing from before.
 template <Game G>
-Move think(const typename G::Position& position, const BotSpec& spec, Seed seed, StopToken stop, Mind& mind) {
+Move think(const typename G::Position& position, const BotSpec& spec, Seed seed, StopToken stop,
+           SearchMemory& mind) {
     const BotSpec bot = suited<G>(spec);
     const Budget budget(bot, std::move(stop));
     const Seat seat = G::decider(position);
@@ -175,7 +176,7 @@ Move think(const typename G::Position& position, const BotSpec& spec, Seed seed,
 /// The same without a mind.
 template <Game G>
 Move think(const typename G::Position& position, const BotSpec& bot, Seed seed, StopToken stop) {
-    Mind mind;
+    SearchMemory mind;
     return think<G>(position, bot, seed, std::move(stop), mind);
 }
 

@@ -199,7 +199,7 @@ Clause endingClause(const Position& p) {
 void determinize(Position& p, Seat seat, Rng& rng) {
     // A card being put in order keeps its place also for those who have not seen it.
     const bool isOrdered = p.phase == Phase::Order || p.phase == Phase::OrderAgain;
-    guessUnknown(p.table, seat, rng, [&](PileId pile) { return pile == kDeck && !isOrdered; });
+    determinizeTable(p.table, seat, rng, [&](PileId pile) { return pile == kDeck && !isOrdered; });
 }
 
 } // namespace drawbridge::caleira

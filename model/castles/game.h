@@ -113,7 +113,7 @@ struct CastlesGame {
     static constexpr int kPlayoutTurns = castles::kPlayoutTurns;
     static constexpr int kSlips = castles::kSlips;
     static constexpr int kPlayouts = castles::kPlayouts;
-    static constexpr double kTrust = castles::kTrust;
+    static constexpr double kHeuristicBias = castles::kHeuristicBias;
     static constexpr double kExploration = castles::kExploration;
     static constexpr auto& prune = castles::prune;
     static constexpr auto& mayEnd = castles::mayEnd;

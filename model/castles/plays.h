@@ -306,7 +306,7 @@ inline void revive(Position& p, Seat seat) {
     p.living = with(p.living, seat);
     p.master[seat] = p.master[p.floor];
     p.fell[seat] = 0;
-    p.fellIn[seat] = 0;
+    p.eliminationRound[seat] = 0;
     p.lowest[seat] = 0;
     p.turn.lookers = 0;
     p.drawing = Drawing::Revival;

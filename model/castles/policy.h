@@ -30,7 +30,7 @@ inline constexpr int kPlayouts = 2000;
 
 /// The weight of the progressive bias, and the exploration constant (bots/hooks.h). Tuned on several hundred
 /// decisions whose move values were known from two thousand games each.
-inline constexpr double kTrust = 1;
+inline constexpr double kHeuristicBias = 1;
 inline constexpr double kExploration = 0.25;
 
 /// Drops moves that are equivalent to another one that stays and pointless ones.

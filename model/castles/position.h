@@ -176,7 +176,8 @@ struct Position {
 
     std::array<std::uint8_t, kMaxSeats> fell{}; ///< a dead seat's elimination, numbered from 1; else 0
     std::uint8_t eliminations = 0;
-    std::array<std::uint8_t, kMaxSeats> fellIn{}; ///< the round of a dead seat's elimination; else 0
+    std::array<std::uint8_t, kMaxSeats>
+        eliminationRound{}; ///< the round of a dead seat's elimination; else 0
 
     Ending ending = Ending::None;
     SeatSet winners = 0; ///< the masters that win or share the win; empty in a draw

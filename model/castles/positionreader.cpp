@@ -231,7 +231,7 @@ std::span<const CastlesReader::Fact> CastlesReader::facts() {
         seatsFact<ofTurn<&Turn::lookers>>("lookers"),
         seatsFact<&Position::winners>("winners"),
         numbersFact<ofSeat<&Position::fell>, 0xFF>("fell"),
-        numbersFact<ofSeat<&Position::fellIn>, 0xFF>("fell in"),
+        numbersFact<ofSeat<&Position::eliminationRound>, 0xFF>("fell in"),
         numbersFact<ofSeat<&Position::sixRank>, 0xFFFF>("six ranks"),
         numbersFact<ofSeat<&Position::reached>, 0xFFFF>("reached"),
         numbersFact<ofSeat<&Position::lowest>, 0xFF>("lowest"),

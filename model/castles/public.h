@@ -113,13 +113,13 @@ constexpr Part partAt(std::uint8_t place) {
 
 /// What is known of a seat.
 struct Ruler {
-    Seat master = kNobody; ///< itself, or the seat it serves as a puppet; kNobody if dead
-    int fell = 0;          ///< its elimination, numbered from 1; 0: it lives or was never in the game
-    int fellIn = 0;        ///< the round of its elimination; 0: it lives, or unknown
-    int handLimit = 0;     ///< the number of cards its hand is refilled to
-    Seat six = kNobody;    ///< the seat in whose turn its six castles win
-    SeatSet banned = 0;    ///< the seats on which it may play no ATTACK card
-    int guest = 0;         ///< its number among the guests of this turn, from 1; 0: none
+    Seat master = kNobody;    ///< itself, or the seat it serves as a puppet; kNobody if dead
+    int fell = 0;             ///< its elimination, numbered from 1; 0: it lives or was never in the game
+    int eliminationRound = 0; ///< the round of its elimination; 0: it lives, or unknown
+    int handLimit = 0;        ///< the number of cards its hand is refilled to
+    Seat six = kNobody;       ///< the seat in whose turn its six castles win
+    SeatSet banned = 0;       ///< the seats on which it may play no ATTACK card
+    int guest = 0;            ///< its number among the guests of this turn, from 1; 0: none
 
     bool operator==(const Ruler&) const = default;
 };

@@ -176,7 +176,7 @@ void determinize(Position& p, Seat seat, Rng& rng) {
             p.table.show(card, only(seat));
     // A seat that has looked through the deck knows which cards are in none of the other hands.
     const Cards deck = contains(p.turn.lookers, seat) ? p.table.loose() : Cards();
-    guessUnknown(
+    determinizeTable(
         p.table, seat, rng, [](PileId) { return false; },
         [&](PileId, int) { return p.table.loose() - deck; });
     for (const CardId card : seen) p.table.forget(card, only(seat));

@@ -58,7 +58,7 @@ Seat seatOrNobody(Seat seat) { return isSeat(seat) ? seat : kNobody; }
 Ruler rulerOf(const Position& p, Seat seat) {
     Ruler ruler;
     ruler.fell = p.fell[seat];
-    ruler.fellIn = p.fellIn[seat];
+    ruler.eliminationRound = p.eliminationRound[seat];
     ruler.banned = p.turn.banned[seat];
     if (seat >= p.seats()) return ruler;
     ruler.handLimit = handLimit(p, seat);

@@ -268,7 +268,7 @@ inline void die(Position& p, Seat seat) {
     p.living = without(p.living, only(seat));
     p.masters = without(p.masters, only(seat));
     p.fell[seat] = p.eliminations;
-    p.fellIn[seat] = p.round;
+    p.eliminationRound[seat] = p.round;
     p.six[seat] = kNobody;
     forEachCastle(p.standing[seat], [&](std::uint8_t castle) { demolish(p, seat, castle); });
     clearFallen(p, seat);

@@ -60,8 +60,8 @@ concept HasDeck = std::derived_from<typename G::Deck, OwnDeck> &&
                       { options.deck } -> std::convertible_to<const typename G::Deck*>;
                       { G::kDeckOption } -> std::convertible_to<std::size_t>;
                       { G::pictureName(options, face) } -> std::same_as<std::string>;
-                      // Parsing a deck and writing it back: GameInfo::keepDeck(), writeDeck().
-                      { G::keepDeck(written, mistakes, mistakes) } -> std::same_as<const typename G::Deck*>;
+                      // Parsing a deck and writing it back: GameInfo::internDeck(), writeDeck().
+                      { G::internDeck(written, mistakes, mistakes) } -> std::same_as<const typename G::Deck*>;
                       { G::writeDeck(deck, name) } -> std::same_as<std::string>;
                       { G::faces(options) } -> std::same_as<int>;
                       { G::faceName(options, face) } -> std::convertible_to<std::string>;

@@ -16,7 +16,7 @@ namespace drawbridge {
 /// on where they truly lie, so nothing leaks. `narrow(pile, place)` returns which cards can lie in a place,
 /// for partial knowledge: all but some, or all.
 template <class T, class Forget, class Narrow>
-void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget, Narrow narrow) {
+void determinizeTable(T& table, Seat seat, Rng& rng, Forget forget, Narrow narrow) {
     struct Slot {
         PileId pile;
         std::uint8_t place;
@@ -53,8 +53,8 @@ void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget, Narrow narrow) {
 
 /// The same without constraints on places.
 template <class T, class Forget>
-void guessUnknown(T& table, Seat seat, Rng& rng, Forget forget) {
-    guessUnknown(table, seat, rng, forget, [&](PileId, int) { return table.loose(); });
+void determinizeTable(T& table, Seat seat, Rng& rng, Forget forget) {
+    determinizeTable(table, seat, rng, forget, [&](PileId, int) { return table.loose(); });
 }
 
 } // namespace drawbridge

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/json.h"
 
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "core/utf8.h"
 
 #include <nlohmann/json.hpp>
@@ -173,8 +173,8 @@ Json readJson(std::string_view text) {
         return {{}, JsonError{JsonError::Kind::NotUtf8, line, {}}};
     Place place{text};
     Builder builder(place);
-    const Spending spending(text.size());
-    if (withinMeans([&] { nlohmann::json::sax_parse(Counting(place), Counting(), &builder); }))
+    const ReadBudget spending(text.size());
+    if (withinBudget([&] { nlohmann::json::sax_parse(Counting(place), Counting(), &builder); }))
         builder.refuse();
     return builder.finish();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mistake.h"
 
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "core/utf8.h"
 
 #include <algorithm>

@@ -97,7 +97,7 @@ class Mistakes {
         : told_(mistakes)
         , size_(mistakes.size()) {}
 
-    /// Spends what telling it costs (core/spending.h).
+    /// Spends what telling it costs (core/readbudget.h).
     void push_back(Mistake mistake);
     void append(const Mistakes& others);
     /// Keeps only the first, if there are more.

@@ -87,8 +87,8 @@ struct PileInfo {
     Seat owner = kNobody; ///< kNobody: shared
     int places = 0;       ///< of a grid; of a row the maximum ever
     PileUse use = PileUse::Other;
-    std::string name;          ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
-    bool fedFromBelow = false; ///< a stack where new cards go underneath
+    std::string name;           ///< as in notation and scenarios: "A", "discard", "hand 1", "castle 2"
+    bool growsAtBottom = false; ///< a stack where new cards go underneath
     /// Cards lie face up or face down individually and publicly, and may carry marks. If a stack: scenarios
     /// write it from the bottom.
     bool faced = false;

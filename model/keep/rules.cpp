@@ -714,7 +714,7 @@ Clause endingClause(const Position& p) {
 }
 
 void determinize(Position& p, Seat seat, Rng& rng) {
-    guessUnknown(p.table, seat, rng, [](PileId pile) { return pile == kDrawA || pile == kDrawB; });
+    determinizeTable(p.table, seat, rng, [](PileId pile) { return pile == kDrawA || pile == kDrawB; });
     for (Seat other = 0; other < p.options.seats; ++other) {
         std::uint32_t kinds = 0;
         for (const CardId card : p.table.cards(handOf(other))) kinds |= bit(kindOf(card));

@@ -45,7 +45,7 @@ class GameInfo {
     virtual std::optional<std::size_t> deckOption() const = 0;
     /// Parses a custom deck and keeps it for Setup; nullptr, with the mistakes reported, if it is invalid,
     /// and in games without custom decks. `remarks` are warnings about a valid one.
-    virtual const OwnDeck* keepDeck(const Value& written, Mistakes& mistakes, Mistakes& remarks) const = 0;
+    virtual const OwnDeck* internDeck(const Value& written, Mistakes& mistakes, Mistakes& remarks) const = 0;
     /// A deck of this game in its file format; lines after the first begin with `indent`.
     virtual std::string writeDeck(const OwnDeck& deck, std::string_view indent) const = 0;
     /// Whether these options can be combined; if not, a refusal with the clause that says so.

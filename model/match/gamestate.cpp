@@ -140,7 +140,7 @@ class StateOf final : public GameState {
         return std::make_unique<StateOf>(position);
     }
 
-    Move think(const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) const override {
+    Move think(const BotSpec& bot, Seed seed, StopToken stop, SearchMemory& mind) const override {
         return drawbridge::think<G>(position_, bot, seed, std::move(stop), mind);
     }
     Advice advise(const BotSpec& bot, Seed seed, StopToken stop) const override {
@@ -171,10 +171,10 @@ class InfoOf final : public GameInfo {
         else
             return {};
     }
-    const OwnDeck* keepDeck([[maybe_unused]] const Value& written, [[maybe_unused]] Mistakes& mistakes,
-                            [[maybe_unused]] Mistakes& remarks) const override {
+    const OwnDeck* internDeck([[maybe_unused]] const Value& written, [[maybe_unused]] Mistakes& mistakes,
+                              [[maybe_unused]] Mistakes& remarks) const override {
         if constexpr (HasDeck<G>)
-            return G::keepDeck(written, mistakes, remarks);
+            return G::internDeck(written, mistakes, remarks);
         else
             return nullptr;
     }
@@ -275,7 +275,7 @@ Verdict GameState::judge(Seat seat, Move move) const {
 }
 
 Move GameState::think(const BotSpec& bot, Seed seed, StopToken stop) const {
-    Mind mind;
+    SearchMemory mind;
     return think(bot, seed, std::move(stop), mind);
 }
 

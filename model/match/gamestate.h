@@ -98,7 +98,7 @@ class GameState {
     /// The move of a bot. Called on a worker thread with a position of its own; `stop` ends it early with the
     /// best move so far. The bot uses only what the decider knows. `mind` is what it keeps from one decision
     /// of a match to the next, and the moves it has compared.
-    virtual Move think(const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) const = 0;
+    virtual Move think(const BotSpec& bot, Seed seed, StopToken stop, SearchMemory& mind) const = 0;
     Move think(const BotSpec& bot, Seed seed, StopToken stop) const;
     /// The same, with an explanation.
     virtual Advice advise(const BotSpec& bot, Seed seed, StopToken stop) const = 0;

@@ -14,7 +14,7 @@ HandleBook::HandleBook(const std::vector<PileInfo>& piles) {
         }
         kinds_[pile.id] = pile.kind;
         faced_[pile.id] = pile.faced;
-        fedFromBelow_[pile.id] = pile.fedFromBelow;
+        fedFromBelow_[pile.id] = pile.growsAtBottom;
     }
 }
 

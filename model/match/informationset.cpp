@@ -10,7 +10,7 @@ namespace drawbridge {
 InformationSet::InformationSet(const GameState& state)
     : state_(state.clone()) {}
 
-Move InformationSet::think(const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) const {
+Move InformationSet::think(const BotSpec& bot, Seed seed, StopToken stop, SearchMemory& mind) const {
     return state_->think(bot, seed, std::move(stop), mind);
 }
 

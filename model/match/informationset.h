@@ -3,7 +3,7 @@
 
 #include "bots/advice.h"
 #include "bots/bot.h"
-#include "bots/mind.h"
+#include "bots/searchmemory.h"
 #include "core/move.h"
 #include "core/rng.h"
 #include "core/stoptoken.h"
@@ -21,7 +21,7 @@ class InformationSet {
     explicit InformationSet(const GameState& state); ///< a seat must be deciding
 
     /// See GameState::think() and advise().
-    Move think(const BotSpec& bot, Seed seed, StopToken stop, Mind& mind) const;
+    Move think(const BotSpec& bot, Seed seed, StopToken stop, SearchMemory& mind) const;
     Advice advise(const BotSpec& bot, Seed seed, StopToken stop) const;
 
   private:

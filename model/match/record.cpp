@@ -2,7 +2,7 @@
 #include "match/record.h"
 
 #include "core/json.h"
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
 
@@ -53,17 +53,15 @@ std::string notesText(const MatchNotes& notes) {
     return text;
 }
 
-/// As mistakeOf(), in words for whoever opens a match.
+/// As mistakeOf(), in words for the reader of a saved match.
 Mistake mistakeIn(const JsonError& error) {
     switch (error.kind) {
     case JsonError::Kind::TooLarge: return {error.line, "record-too-large"_mistake};
     case JsonError::Kind::NotUtf8: return {error.line, "record-not-utf8"_mistake};
     case JsonError::Kind::EndsEarly: return {error.line, "record-ends-early"_mistake};
     case JsonError::Kind::NotJson: return {error.line, "record-not-json"_mistake};
-    case JsonError::Kind::TooDeep:
-    case JsonError::Kind::KeyTwice: break;
+    default: return mistakeOf(error);
     }
-    return mistakeOf(error);
 }
 
 /// Reads the members of a record one after the other; stops at the first problem.
@@ -76,7 +74,7 @@ class RecordReader {
 
     Loaded read() {
         Loaded loaded;
-        if (auto over = withinMeans([&] { readInto(loaded); })) loaded.mistake = std::move(over);
+        if (auto over = withinBudget([&] { readInto(loaded); })) loaded.mistake = std::move(over);
         return loaded;
     }
 
@@ -96,7 +94,7 @@ class RecordReader {
             if (broken_) throw *broken_;
             readResult(*loaded.match);
         } catch (const Mistake& mistake) {
-            // What is missing from a file that is cut off is no mistake of its own.
+            // What is missing from a truncated file is not reported separately.
             const bool followsFromBreak = broken_ && mistake.code != kNewerVersion &&
                                           mistake.code != kIllegalMove && mistake.code != kNotAMove;
             loaded.mistake = followsFromBreak ? *broken_ : mistake;
@@ -206,7 +204,7 @@ class RecordReader {
         if (!option) fail("no-such-key"_mistake, deck->line, {"deck"});
         Mistakes mistakes;
         Mistakes remarks;
-        const OwnDeck* kept = game_->keepDeck(*deck, mistakes, remarks);
+        const OwnDeck* kept = game_->internDeck(*deck, mistakes, remarks);
         if (kept == nullptr) failWithin("deck-of-record"_mistake, mistakes.front());
         useDeck(*game_, setup_, *kept);
     }
@@ -266,7 +264,7 @@ class RecordReader {
             spend(kPerMove, kKeptOfMove + item.text.size());
             const auto move = match.state().fromText(item.text);
             if (!move) fail(kNotAMove, item.line, {item.text});
-            if (match.isOver()) fail("move-after-end"_mistake, item.line, {item.text});
+            if (match.isOver()) fail("move-after-end-of-record"_mistake, item.line, {item.text});
             if (const Verdict verdict = match.play(*move); !verdict)
                 fail(kIllegalMove, item.line, {item.text, clauseInMistake(verdict.clause())});
         }
@@ -366,7 +364,7 @@ std::string writeRecord(const Match& match) {
 }
 
 Loaded readRecord(std::string_view text) {
-    const Spending spending(text.size());
+    const ReadBudget spending(text.size());
     return RecordReader(readJson(text)).read();
 }
 

@@ -2,7 +2,7 @@
 #include "match/scenario.h"
 
 #include "core/json.h"
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "match/setup.h"
 
 #include <algorithm>
@@ -267,7 +267,7 @@ class ScenarioReader {
         Mistakes remarks;
         if (!scenario_.game->deckOption())
             wrong(deck.line, "no-own-decks"_mistake);
-        else if (const OwnDeck* kept = scenario_.game->keepDeck(deck, mistakes_, remarks))
+        else if (const OwnDeck* kept = scenario_.game->internDeck(deck, mistakes_, remarks))
             useDeck(*scenario_.game, scenario_.setup, *kept);
     }
 
@@ -669,7 +669,7 @@ Mistakes Scenarios::mistakes() const {
 }
 
 Scenarios readScenarios(std::string_view text) {
-    const Spending spending(text.size());
+    const ReadBudget spending(text.size());
     const Json json = readJson(text);
     if (json.error) return {{}, {{0, {}, {mistakeOf(*json.error)}}}};
     return readScenarios(json.root);
@@ -733,7 +733,7 @@ class FileReader {
 Scenarios readScenarios(const Value& file) {
     Scenarios result;
     FileReader reader(file, result);
-    if (auto over = withinMeans([&] { reader.read(); })) {
+    if (auto over = withinBudget([&] { reader.read(); })) {
         reader.fail(std::move(*over));
         result.isCut = true;
     }

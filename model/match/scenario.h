@@ -145,7 +145,7 @@ struct BrokenScenario {
 };
 
 /// The scenarios of a file. Invalid ones are left out and do not affect the others. Of a file that exceeds
-/// the budget (core/spending.h) those that were read before.
+/// the budget (core/readbudget.h) those that were read before.
 struct Scenarios {
     std::vector<Scenario> scenarios;
     std::vector<BrokenScenario> broken;

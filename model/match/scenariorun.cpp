@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "match/match.h"
 #include "match/scenario.h"
 
@@ -390,7 +390,8 @@ class PilesAbout {
     /// The win shows in what everybody has built.
     void addBuilt() {
         for (const PileInfo& pile : piles_)
-            if (isSeat(pile.owner) && (hasPlaces(pile.kind) || pile.faced || pile.fedFromBelow)) add(pile.id);
+            if (isSeat(pile.owner) && (hasPlaces(pile.kind) || pile.faced || pile.growsAtBottom))
+                add(pile.id);
     }
     void addChanges(const GameState& before, const GameState& after) {
         auto was = piecesByPile(before);

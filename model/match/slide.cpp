@@ -2,7 +2,7 @@
 #include "match/slide.h"
 
 #include "core/json.h"
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "match/setup.h"
 
 #include <utility>

@@ -45,7 +45,7 @@ Loss lossAfter(const GameState& before, Move move, Seat seat, int ahead) {
 } // namespace
 
 // Uses determinizations for the decider, so that it reveals nothing that they do not know.
-Loss lossAnyway(const GameState& state, Move move) {
+Loss unavoidableLoss(const GameState& state, Move move) {
     const Seat seat = state.decider();
     if (!isSeat(seat) || isOut(state, seat)) return Loss::None;
     Loss least = Loss::Match;
@@ -55,12 +55,12 @@ Loss lossAnyway(const GameState& state, Move move) {
 }
 
 Loss lossBy(const GameState& state, Move move) {
-    const Loss loss = lossAnyway(state, move);
+    const Loss loss = unavoidableLoss(state, move);
     if (loss == Loss::None) return loss;
     MoveList legal;
     state.legalMoves(legal);
     return std::any_of(legal.begin(), legal.end(),
-                       [&](Move other) { return lossAnyway(state, other) < loss; })
+                       [&](Move other) { return unavoidableLoss(state, other) < loss; })
                ? loss
                : Loss::None;
 }

@@ -21,6 +21,6 @@ enum class Loss : std::uint8_t {
 Loss lossBy(const GameState& state, Move move);
 /// The same, even if no other move could prevent it: from public information, for a pass at a reaction
 /// window.
-Loss lossAnyway(const GameState& state, Move move);
+Loss unavoidableLoss(const GameState& state, Move move);
 
 } // namespace drawbridge

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "core/words.h"
 #include "positions/positionwords.h"
 

@@ -107,10 +107,8 @@ class FactReader {
     /// mistake for anything else.
     template <class Read>
     void bySeat(const Value& fact, Read read, MistakeCode form = "one-for-each-seat"_mistake) {
-        const auto seats = static_cast<std::size_t>(seats_);
         if (fact.kind == Value::Kind::Nothing) return;
-        if (!fact.isMap() && (!fact.isList() || fact.items.size() > seats))
-            return wrong(fact.line, form, {fact.name});
+        if (!fact.isMap() && !fact.isList()) return wrong(fact.line, form, {fact.name});
         for (std::size_t i = 0; i < fact.items.size(); ++i) {
             Value one = fact.items[i];
             const std::string number = fact.isMap() ? one.name : std::to_string(i + 1);
@@ -118,7 +116,7 @@ class FactReader {
             if (number.size() == 1 && number[0] > '0' && number[0] <= '0' + seats_)
                 read(one, static_cast<Seat>(number[0] - '1'));
             else
-                wrong(one.line, "seat-wanted"_mistake, {fact.name, seats_});
+                wrong(one.line, "no-such-seat"_mistake, {fact.name, number, seats_});
         }
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "positions/pilewords.h"
 
 namespace drawbridge {

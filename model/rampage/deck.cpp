@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/deck.h"
 
-#include "core/spending.h"
+#include "core/readbudget.h"
 
 #include <algorithm>
 #include <cassert>
@@ -132,7 +132,7 @@ KeptDecks& keptDecks() {
 
 } // namespace
 
-const Deck& keepDeck(Deck deck) {
+const Deck& internDeck(Deck deck) {
     spend(1000, sizeof(Deck)); // compared with those already kept
     KeptDecks& kept = keptDecks();
     const std::lock_guard guard(kept.lock);

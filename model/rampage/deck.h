@@ -292,7 +292,7 @@ const Deck& houseEdition();
 
 /// Keeps a deck until the program ends, so that positions may point to it; equal decks are kept only once.
 /// Thread-safe.
-const Deck& keepDeck(Deck deck);
+const Deck& internDeck(Deck deck);
 /// The number of a kept deck, from 1; 0 for the house edition and for a deck that is not kept.
 int keptNumber(const Deck& deck);
 /// The kept deck of that number; nullptr if there is none. 0 gives the house edition.

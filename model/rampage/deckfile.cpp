@@ -2,7 +2,7 @@
 #include "rampage/deckfile.h"
 
 #include "core/json.h"
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "core/words.h"
 
 #include <algorithm>
@@ -522,12 +522,12 @@ std::string cardText(const Value& card, const std::string& indent) {
 
 template <class From>
 ReadDeck readFile(std::string_view text, From from) {
-    const Spending spending(text.size());
+    const ReadBudget spending(text.size());
     const Json json = readJson(text);
     ReadDeck result;
     if (json.error)
         result.mistakes = {mistakeOf(*json.error)};
-    else if (auto over = withinMeans([&] { result.deck = from(json.root, result); }))
+    else if (auto over = withinBudget([&] { result.deck = from(json.root, result); }))
         result.mistakes = {std::move(*over)};
     return result;
 }

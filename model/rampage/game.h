@@ -84,9 +84,9 @@ struct CastleRampage {
         const int kept = rampage::keptNumber(rampage::deckOf(options));
         return (kept > 0 ? "deck-" + std::to_string(kept) + "/" : "") + faceName(options, face);
     }
-    static const Deck* keepDeck(const Value& written, Mistakes& mistakes, Mistakes& remarks) {
+    static const Deck* internDeck(const Value& written, Mistakes& mistakes, Mistakes& remarks) {
         auto deck = rampage::deckFrom(written, mistakes, remarks);
-        return deck ? &rampage::keepDeck(std::move(*deck)) : nullptr;
+        return deck ? &rampage::internDeck(std::move(*deck)) : nullptr;
     }
     static constexpr auto& writeDeck = rampage::writeDeck;
 
@@ -107,7 +107,7 @@ struct CastleRampage {
     static constexpr int kPlayoutTurns = rampage::kPlayoutTurns;
     static constexpr int kSlips = rampage::kSlips;
     static constexpr int kPlayouts = rampage::kPlayouts;
-    static constexpr double kTrust = rampage::kTrust;
+    static constexpr double kHeuristicBias = rampage::kHeuristicBias;
     static constexpr auto& prune = rampage::prune;
     static constexpr auto& mayEnd = rampage::mayEnd;
 };

@@ -39,7 +39,7 @@ inline constexpr int kOptions = 15;
 struct Options {
     std::array<OptionValue, kOptions> value{};
     std::uint8_t seats = kPlayers;
-    /// The deck if house.deck is "file", owned by keepDeck(); else nullptr.
+    /// The deck if house.deck is "file", owned by internDeck(); else nullptr.
     const Deck* deck = nullptr;
 
     constexpr bool on(Option option) const { return value[static_cast<std::size_t>(option)] != 0; }

@@ -34,7 +34,7 @@ inline constexpr int kSlips = 28;
 inline constexpr int kPlayouts = 200;
 
 /// The weight of the progressive bias (bots/hooks.h).
-inline constexpr double kTrust = 0.3;
+inline constexpr double kHeuristicBias = 0.3;
 
 /// Drops pointless moves: giving away the last card of the own Castle, attacking a defender known to be
 /// stronger, and sparing an opponent's card that could be burnt.

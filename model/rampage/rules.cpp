@@ -409,7 +409,7 @@ void determinize(Position& p, Seat seat, Rng& rng) {
             if (p.kind(kind).defendCost == p.slot) dear |= p.deck->cardsOf(kind);
         return dear;
     };
-    guessUnknown(p.table, seat, rng, [](PileId pile) { return pile == kDrawPile; }, narrow);
+    determinizeTable(p.table, seat, rng, [](PileId pile) { return pile == kDrawPile; }, narrow);
     if (p.playing != kNoCard) p.playing = p.table.cards(kInPlay).first();
 }
 

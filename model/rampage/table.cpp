@@ -101,7 +101,7 @@ std::vector<PileInfo> piles() {
         add(pileOf(Structure::Gate, seat), PileKind::Stack, PileUse::Standing, seat, "gate" + number);
         add(pileOf(Structure::Castle, seat), PileKind::Stack, PileUse::Standing, seat, "castle" + number);
     }
-    for (PileInfo& pile : result) pile.fedFromBelow = isStructure(pile.id); // RAMPAGE-STACK-1
+    for (PileInfo& pile : result) pile.growsAtBottom = isStructure(pile.id); // RAMPAGE-STACK-1
     return result;
 }
 

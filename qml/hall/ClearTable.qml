@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // Shown when there are no matches, or none has been found yet: says what to do.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // A game's box on the shelf: a single picture including the ribbon with the title. The item has the size of the cover;

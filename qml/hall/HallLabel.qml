@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // Visuals of a button; gold for the primary action.

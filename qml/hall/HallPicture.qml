@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 
-// A picture of the hall, painted at the size it is shown. HallEasel repaints it after changes; until then it is
+// A picture of the hall, painted at the size it is shown. RepaintQueue repaints it after changes; until then it is
 // stretched.
 Image {
     id: picture
@@ -21,15 +21,15 @@ Image {
 
     onWantedChanged: {
         if (stands)
-            HallEasel.ask(picture);
+            RepaintQueue.ask(picture);
     }
     onPixelsChanged: {
         if (stands)
-            HallEasel.ask(picture);
+            RepaintQueue.ask(picture);
     }
     Component.onCompleted: {
         stands = true;
         paint();
     }
-    Component.onDestruction: HallEasel.forget(picture)
+    Component.onDestruction: RepaintQueue.forget(picture)
 }

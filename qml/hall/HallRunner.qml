@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // A woven runner on the table with everything in the hall besides the games.
@@ -59,12 +59,12 @@ HallPicture {
 
     readonly property string names: things.map(thing => thing.label).join("\n")
 
-    wanted: Theme.stark ? "" : "image://hall/runner" + (Theme.dark ? "?night=1" : "")
+    wanted: Theme.highContrast ? "" : "image://hall/runner" + (Theme.dark ? "?night=1" : "")
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("On the table")
 
     Rectangle {
-        visible: Theme.stark
+        visible: Theme.highContrast
         anchors.fill: parent
         color: "#000000"
         border.width: 2

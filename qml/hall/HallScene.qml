@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 import "halllayout.js" as HallLayout
 
@@ -12,7 +12,7 @@ FocusScope {
 
     property bool dark: false
     /// High-contrast theme: black, white and strong edges.
-    property bool stark: false
+    property bool highContrast: false
     property real textScale: 1
     property bool motion: true
     /// There has been user input recently.
@@ -26,7 +26,7 @@ FocusScope {
     property string armsWords
     property list<shelfGame> games
     /// Matches shown on the table.
-    property list<tableMatch> kept
+    property list<shownMatch> kept
     /// Number of further matches.
     property int more: 0
     /// The search for matches is still running: records read, out of how many.
@@ -42,7 +42,7 @@ FocusScope {
     property int matchesPlayed: 0
     property list<string> shieldNames
     /// Placeholder for a delegate whose match is gone while it is being destroyed.
-    property tableMatch nothing
+    property shownMatch nothing
 
     /// The game whose box has been taken from the shelf; empty: none.
     property alias away: shelf.away
@@ -157,7 +157,7 @@ FocusScope {
     /// Called while the window is being resized.
     function settle() {
         if (back.stands)
-            HallEasel.wait();
+            RepaintQueue.wait();
     }
     /// Scrolls the focused item into view, if the hall is higher than the window.
     function reveal(item: Item) {
@@ -198,8 +198,8 @@ FocusScope {
     }
     Binding {
         target: Theme
-        property: "stark"
-        value: hall.stark
+        property: "highContrast"
+        value: hall.highContrast
     }
     Binding {
         target: Theme
@@ -228,25 +228,25 @@ FocusScope {
 
             Rectangle {
                 anchors.fill: parent
-                visible: hall.stark
+                visible: hall.highContrast
                 color: HallTheme.wood
             }
             HallPicture {
                 id: back
                 anchors.fill: parent
                 cache: false
-                visible: !hall.stark
+                visible: !hall.highContrast
                 wanted: HallLayout.roomPicture(hall.plan, hall.dark)
             }
             CatTail {
                 pane: hall.plan.window
-                visible: pane.width > 0 && !hall.stark
+                visible: pane.width > 0 && !hall.highContrast
                 lively: hall.lively
             }
             HallFlames {
                 plan: hall.plan
                 lively: hall.lively
-                visible: hall.dark && !hall.stark
+                visible: hall.dark && !hall.highContrast
             }
             HallShelf {
                 id: shelf

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // The boxes on the shelf. Scrolls horizontally if they do not fit.
@@ -9,7 +9,7 @@ Flickable {
     id: shelf
 
     required property list<shelfGame> games
-    required property list<tableMatch> kept
+    required property list<shownMatch> kept
     /// Plan from halllayout.js.
     required property var plan
     property bool firstVisit: false

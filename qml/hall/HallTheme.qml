@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // Colours of the hall and of New game, by day and by night, and state of keyboard navigation. Text colours are chosen
@@ -20,28 +20,28 @@ QtObject {
     /// Height of buttons on parchment.
     readonly property int button: Math.round(2.35 * Theme.unit)
 
-    readonly property color wood: Theme.stark ? "#000000" : Theme.dark ? "#573820" : "#8d5d36"
-    readonly property color woodLight: Theme.stark ? "#333333" : Theme.dark ? "#7e5633" : "#b3804e"
-    readonly property color woodInk: Theme.stark ? "#ffffff" : "#fdf6e6"
-    readonly property color beam: Theme.stark ? "#000000" : Theme.dark ? "#4a2f1c" : "#7a4d2a"
-    readonly property color beamLight: Theme.stark ? "#333333" : Theme.dark ? "#6a462b" : "#9a6a3f"
-    readonly property color beamDark: Theme.stark ? "#000000" : Theme.dark ? "#2b1a0e" : "#4a2d18"
-    readonly property color beamInk: Theme.stark ? "#ffffff" : "#f8efdc"
-    readonly property color paper: Theme.stark ? "#ffffff" : Theme.dark ? "#e6d9bb" : "#f3e9d2"
-    readonly property color paperShade: Theme.stark ? "#e0e0e0" : Theme.dark ? "#d3c298" : "#e7d8b6"
-    readonly property color ink: Theme.stark ? "#000000" : "#2b2622"
-    readonly property color faintInk: Theme.stark ? "#000000" : Theme.dark ? "#463b30" : "#574a3d"
-    readonly property color gold: Theme.stark ? "#ffd23f" : "#ecb93f"
+    readonly property color wood: Theme.highContrast ? "#000000" : Theme.dark ? "#573820" : "#8d5d36"
+    readonly property color woodLight: Theme.highContrast ? "#333333" : Theme.dark ? "#7e5633" : "#b3804e"
+    readonly property color woodInk: Theme.highContrast ? "#ffffff" : "#fdf6e6"
+    readonly property color beam: Theme.highContrast ? "#000000" : Theme.dark ? "#4a2f1c" : "#7a4d2a"
+    readonly property color beamLight: Theme.highContrast ? "#333333" : Theme.dark ? "#6a462b" : "#9a6a3f"
+    readonly property color beamDark: Theme.highContrast ? "#000000" : Theme.dark ? "#2b1a0e" : "#4a2d18"
+    readonly property color beamInk: Theme.highContrast ? "#ffffff" : "#f8efdc"
+    readonly property color paper: Theme.highContrast ? "#ffffff" : Theme.dark ? "#e6d9bb" : "#f3e9d2"
+    readonly property color paperShade: Theme.highContrast ? "#e0e0e0" : Theme.dark ? "#d3c298" : "#e7d8b6"
+    readonly property color ink: Theme.highContrast ? "#000000" : "#2b2622"
+    readonly property color faintInk: Theme.highContrast ? "#000000" : Theme.dark ? "#463b30" : "#574a3d"
+    readonly property color gold: Theme.highContrast ? "#ffd23f" : "#ecb93f"
     readonly property color done: "#3d6b45"
-    readonly property color shade: Theme.stark ? "#d9000000" : Theme.dark ? "#80000000" : "#571e1006"
+    readonly property color shade: Theme.highContrast ? "#d9000000" : Theme.dark ? "#80000000" : "#571e1006"
 
     /// Cloth colour of a game's table, from its colours for day and night.
     function cloth(byDay: color, byNight: color): color {
-        return Theme.stark ? "#000000" : Theme.dark ? byNight : byDay;
+        return Theme.highContrast ? "#000000" : Theme.dark ? byNight : byDay;
     }
     /// Mat colour on that cloth.
     function mat(plain: color): color {
-        return Theme.stark ? "#262626" : plain;
+        return Theme.highContrast ? "#262626" : plain;
     }
     /// Font size as a fraction of the line height, but never too small to read.
     function size(part: real): int {

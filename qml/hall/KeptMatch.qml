@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // An unfinished match: a miniature of the table on a tray, with a description on paper beside it. The whole item is one
@@ -9,7 +9,7 @@ import Drawbridge.Scene
 HallPress {
     id: kept
 
-    required property tableMatch match
+    required property shownMatch match
     /// The first match offered.
     property bool main: false
     /// Height kept free below the tray.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 
 // A tag on a game's box for an unfinished match, with the shield of the player to move.
 HallPicture {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // New game: columns for what is played, who plays, and how; the summary below.
@@ -10,7 +10,7 @@ FocusScope {
     required property NewGameChoice choice
     property bool dark: false
     /// High-contrast theme: black, white and strong edges.
-    property bool stark: false
+    property bool highContrast: false
     property real textScale: 1
     property real motion: 1
     /// The box is still being animated towards its place.
@@ -43,8 +43,8 @@ FocusScope {
     }
     Binding {
         target: Theme
-        property: "stark"
-        value: scene.stark
+        property: "highContrast"
+        value: scene.highContrast
     }
     Binding {
         target: Theme
@@ -116,12 +116,12 @@ FocusScope {
 
     Rectangle {
         anchors.fill: parent
-        visible: scene.stark
+        visible: scene.highContrast
         color: HallTheme.wood
     }
     Image {
         anchors.fill: parent
-        visible: !scene.stark
+        visible: !scene.highContrast
         source: Qt.resolvedUrl(scene.dark ? "tabletop-night.svg" : "tabletop-day.svg")
         sourceSize {
             width: 1366

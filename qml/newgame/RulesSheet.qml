@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // How it is played: a set of house rules, the most common rules, practice, and the seed of the deal under "more".

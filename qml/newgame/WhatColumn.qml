@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // What is played: the chosen box, its description, and the other boxes.

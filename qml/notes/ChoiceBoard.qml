@@ -39,7 +39,7 @@ Rectangle {
     }
     /// Index of the last focused card.
     property int last: 0
-    onCardsChanged: {
+    onChoicesChanged: {
         help = "";
         if (count === 0)
             last = 0;

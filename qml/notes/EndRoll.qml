@@ -28,7 +28,7 @@ Column {
     signal momentRequested(int moment)
     signal lookBackRequested
     /// A key was pressed on one of these lines; one of them got the focus.
-    signal keyPressed(T.Button moment, KeyEvent event)
+    signal keyPressed(T.Button moment, var event)
     signal lookedAt(Item moment)
 
     /// Lines that can be pressed.

@@ -38,22 +38,12 @@ Item {
     }
 
     /// Approximate rectangles covered by strings that are longer than necessary.
-    function stringTo(x: real, y: real): var {
+    function stringTo(x: real, y: real): rect {
         const dx = Math.max(about.x - x - width, x - about.x - about.width) - gap;
         const dy = Math.max(about.y - y - height, y - about.y - about.height) - gap;
         if (dx > dy)
-            return {
-                x: x < about.x ? about.x - gap - dx : about.x + about.width + gap,
-                y: y + height / 2,
-                width: Math.max(0, dx),
-                height: Theme.unit
-            };
-        return {
-            x: x + width / 2,
-            y: y < about.y ? about.y - gap - dy : about.y + about.height + gap,
-            width: Theme.unit,
-            height: Math.max(0, dy)
-        };
+            return Qt.rect(x < about.x ? about.x - gap - dx : about.x + about.width + gap, y + height / 2, Math.max(0, dx), Theme.unit);
+        return Qt.rect(x + width / 2, y < about.y ? about.y - gap - dy : about.y + about.height + gap, Theme.unit, Math.max(0, dy));
     }
 
     readonly property int gap: Math.round(Theme.unit * 1.6)

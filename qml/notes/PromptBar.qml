@@ -8,7 +8,7 @@ Rectangle {
     id: bar
 
     required property string prompt
-    required property QtObject choices
+    required property var choices
     property string shield: ""
     property bool over: false
     /// Labels of the buttons after the game; the second may be empty.

@@ -46,7 +46,7 @@ Item {
         return align === Areas.Side.Left ? 0 : align === Areas.Side.Right ? width - wide : Math.round((width - wide) / 2);
     }
 
-    visible: !quiet && area.there && (!area.fleeting || count > 0 || targets.length > 0) && (at.there || [Areas.Form.Stack, Areas.Form.Fan, Areas.Form.Army].includes(area.form))
+    visible: !quiet && area.there && (!area.fleeting || count > 0 || targets.length > 0) && (at.there || Array.of(Areas.Form.Stack, Areas.Form.Fan, Areas.Form.Army).includes(area.form))
     z: 2400
     x: alone ? area.x : at.there ? at.x : hangsAt - width + Math.round(Theme.unit * 0.4)
     y: at.there ? at.y : hangsY

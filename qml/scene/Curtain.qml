@@ -178,7 +178,7 @@ FocusScope {
                     KeyNavigation.right: nobody
                     //: %1 is a person's name.
                     text: qsTr("I am %1: lift the curtain").arg(curtain.table.match.curtain.name)
-                    Accessible.description: curtain.news.map(line => line.text).join("\n")
+                    Accessible.description: Array.from(curtain.news).map(line => line.text).join("\n")
                     onTaken: curtain.lifted(false)
                     Keys.onReturnPressed: curtain.lifted(true)
                     Keys.onEnterPressed: curtain.lifted(true)

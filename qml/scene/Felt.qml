@@ -136,7 +136,7 @@ Item {
     }
 
     /// Castles, play areas and the like, which must be fully visible.
-    function drawnPlaces(): var {
+    function drawnPlaces(): list<rect> {
         const places = [];
         for (let i = 0; i < mats.count; ++i) {
             const mat = mats.itemAt(i) as PileMat;
@@ -172,7 +172,7 @@ Item {
     }
 
     /// Rectangles of pieces that would fall, or that can be chosen.
-    function askedPlaces(): var {
+    function askedPlaces(): list<rect> {
         const places = [];
         for (const piece of laid) {
             if (piece.visible && (piece.threatened || piece.asked))

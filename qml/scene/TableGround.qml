@@ -10,7 +10,7 @@ Item {
     /// Top of the rail, below the ground.
     required property real rail
     /// No painted picture.
-    readonly property bool bare: Theme.onPaper || Theme.stark || stage.isExcerpt
+    readonly property bool bare: Theme.onPaper || Theme.highContrast || stage.isExcerpt
     readonly property int rim: stage.layout?.rim ?? 0
 
     Rectangle {
@@ -19,7 +19,7 @@ Item {
     }
     // Edge of the rail, which is painted elsewhere.
     Rectangle {
-        visible: Theme.stark
+        visible: Theme.highContrast
         y: ground.rail
         width: parent.width
         height: 2

@@ -13,7 +13,7 @@ Item {
     required property TableFelt felt
     required property Hand hand
     required property FocusWalk walk
-    required property Whereabouts whereabouts
+    required property TableHitTest whereabouts
     required property ChoicePress press
     required property PromptBar bar
     required property EffectStrip strip
@@ -105,7 +105,7 @@ Item {
         visible: words + verdict !== "" && !slip.visible && !notes.table.decision.asking && !zoom.visible && !notes.covered && !notes.hand.dragged && notes.stage.browsed < 0 && notes.stage.layout !== null
         about: visible && task.pile >= 0 ? notes.whereabouts.rectOfSpot(task.pile, task.place) : Qt.rect(0, 0, 0, 0)
         // The places of pieces, which count twice where they lie in a castle, and where they may be put; looked at again when all has come to rest.
-        things: visible && notes.stage.atRest ? notes.felt.pilePlaces().concat(notes.felt.drawnPlaces(), notes.felt.wordPlaces(), task.toPile >= 0 ? [notes.whereabouts.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : [], Array.from(notes.stripPlace())) : []
+        things: visible && notes.stage.atRest ? notes.felt.pilePlaces().concat(Array.from(notes.felt.drawnPlaces()), notes.felt.wordPlaces(), task.toPile >= 0 ? [notes.whereabouts.rectOfSpot(task.toPile, task.toPlace)] : [], tags.visible ? [Qt.rect(tags.x, tags.y, tags.width, tags.height)] : [], Array.from(notes.stripPlace())) : []
         within: notes.within
     }
 

@@ -13,7 +13,7 @@ FocusScope {
     required property Arrangement arrangement
     property bool dark: false
     /// High-contrast theme: black, white and strong edges.
-    property bool stark: false
+    property bool highContrast: false
     /// Style for pictures in printed books.
     property bool onPaper: false
     /// User's choice of table ground and card backs; empty for the game's own.
@@ -101,8 +101,8 @@ FocusScope {
     }
     Binding {
         target: Theme
-        property: "stark"
-        value: scene.stark && !scene.onPaper
+        property: "highContrast"
+        value: scene.highContrast && !scene.onPaper
     }
     Binding {
         target: Theme
@@ -161,12 +161,12 @@ FocusScope {
         bottomSeat: plan.bottomSeat
         covered: curtain.visible || end.visible && !end.aside
     }
-    LatePress {
+    DeferredPress {
         id: late
         table: scene.table
         covered: walk.covered
     }
-    KeyHand {
+    KeyInput {
         id: keyHand
         hand: hand
         walk: walk
@@ -215,7 +215,7 @@ FocusScope {
         onCardChoicesChanged: call.toChoices()
         onPlaceChoicesChanged: call.toChoices()
     }
-    Whereabouts {
+    TableHitTest {
         id: whereabouts
         table: scene.table
         stage: stage
@@ -289,7 +289,7 @@ FocusScope {
         id: gathered
         table: scene.table
     }
-    HeldOpen {
+    RevealedCards {
         id: held
         table: scene.table
         stage: stage
@@ -304,7 +304,7 @@ FocusScope {
         curtain: curtain
         statusNotice: notes.statusNotice
     }
-    Beholding {
+    CurtainDelay {
         id: beholding
         table: scene.table
     }
@@ -428,7 +428,7 @@ FocusScope {
             walk.focusNear(-1, 0);
     }
 
-    // What lies where in the window: see Whereabouts.
+    // What lies where in the window: see TableHitTest.
     function spotUnder(x: real, y: real): tableSpot {
         return whereabouts.spotUnder(x + pan.at.x, y + pan.at.y);
     }
@@ -512,7 +512,7 @@ FocusScope {
                 return !hides(notes.slip, at) && !hides(notes.taskSlip, at) && !hides(notes.statusNotice, at) && !hides(notes.board, at);
             }
         }
-        PointerHand {
+        PointerInput {
             id: pointer
             anchors.fill: parent
             hand: hand

@@ -6,7 +6,7 @@ import QtQuick
 QtObject {
     property bool dark: false
     /// High-contrast theme: black and white, strong edges, no painted background. Implies dark.
-    property bool stark: false
+    property bool highContrast: false
     /// For pictures in printed books: plain, saving ink.
     property bool onPaper: false
     /// Height of a line of plain text in pixels; the unit for everything that is not a piece.
@@ -37,49 +37,49 @@ QtObject {
     property string ground: "stone"
     /// The pattern chosen for all backs; empty: each game's own.
     property string backs: ""
-    readonly property color cloth: onPaper ? "#f7f2e7" : stark ? "#000000" : (grounds[ground] ?? grounds["stone"])[dark ? 1 : 0]
+    readonly property color cloth: onPaper ? "#f7f2e7" : highContrast ? "#000000" : (grounds[ground] ?? grounds["stone"])[dark ? 1 : 0]
     /// Tint of an area on the ground: slightly lighter; stronger for the viewer's own.
-    readonly property color mat: onPaper ? "#ece4d3" : stark ? "#000000" : dark ? "#21fff0cd" : "#57fffaeb"
-    readonly property color matEdge: onPaper ? "#b09d80" : stark ? "#ffffff" : dark ? "#52f3e9d2" : "#662b2622"
-    readonly property color ownMat: onPaper ? "#e2d8c4" : stark ? "#000000" : dark ? "#2bfff0cd" : "#75fffaeb"
+    readonly property color mat: onPaper ? "#ece4d3" : highContrast ? "#000000" : dark ? "#21fff0cd" : "#57fffaeb"
+    readonly property color matEdge: onPaper ? "#b09d80" : highContrast ? "#ffffff" : dark ? "#52f3e9d2" : "#662b2622"
+    readonly property color ownMat: onPaper ? "#e2d8c4" : highContrast ? "#000000" : dark ? "#2bfff0cd" : "#75fffaeb"
     /// An empty place, as a depression in the ground.
-    readonly property color well: onPaper ? "#c9b999" : stark ? "#262626" : dark ? "#47000000" : "#243c1e0a"
+    readonly property color well: onPaper ? "#c9b999" : highContrast ? "#262626" : dark ? "#47000000" : "#243c1e0a"
     /// Ground of a castle, from which tiles stand out.
-    readonly property color site: onPaper ? "#e2d8c4" : stark ? "#000000" : dark ? "#5c0c1011" : "#61fffcf0"
+    readonly property color site: onPaper ? "#e2d8c4" : highContrast ? "#000000" : dark ? "#5c0c1011" : "#61fffcf0"
     /// Background of text on the ground.
-    readonly property color slip: onPaper ? "transparent" : stark ? "#000000" : dark ? "#9e120903" : "#a8fffaeb"
+    readonly property color slip: onPaper ? "transparent" : highContrast ? "#000000" : dark ? "#9e120903" : "#a8fffaeb"
     /// An opaque board above the table.
-    readonly property color board: stark ? "#000000" : dark ? "#41352f" : "#d8ccb5"
-    readonly property color ink: stark ? "#ffffff" : dark ? "#f3e9d2" : "#2b2622"
-    readonly property color faintInk: stark ? "#ffffff" : dark ? "#dccba6" : "#463c33"
+    readonly property color board: highContrast ? "#000000" : dark ? "#41352f" : "#d8ccb5"
+    readonly property color ink: highContrast ? "#ffffff" : dark ? "#f3e9d2" : "#2b2622"
+    readonly property color faintInk: highContrast ? "#ffffff" : dark ? "#dccba6" : "#463c33"
     /// A seat's name plate, and its text.
-    readonly property color plate: stark ? "#000000" : "#3a2415"
-    readonly property color plateEdge: stark ? "#ffffff" : "#6b4a2d"
-    readonly property color plateInk: stark ? "#ffffff" : "#f3e9d2"
-    readonly property color plateFaint: stark ? "#ffffff" : "#dccba6"
+    readonly property color plate: highContrast ? "#000000" : "#3a2415"
+    readonly property color plateEdge: highContrast ? "#ffffff" : "#6b4a2d"
+    readonly property color plateInk: highContrast ? "#ffffff" : "#f3e9d2"
+    readonly property color plateFaint: highContrast ? "#ffffff" : "#dccba6"
 
-    readonly property color wood: stark ? "#000000" : dark ? "#573b26" : "#70492d"
-    readonly property color woodLight: stark ? "#333333" : dark ? "#7a563a" : "#93683f"
-    readonly property color woodDark: stark ? "#000000" : dark ? "#2f1f13" : "#47301c"
-    readonly property color shelf: stark ? "#000000" : dark ? "#6b4b33" : "#70492d"
-    readonly property color shelfLight: stark ? "#ffffff" : dark ? "#93693f" : "#9b6f45"
-    readonly property color woodInk: stark ? "#ffffff" : "#f8efdc"
+    readonly property color wood: highContrast ? "#000000" : dark ? "#573b26" : "#70492d"
+    readonly property color woodLight: highContrast ? "#333333" : dark ? "#7a563a" : "#93683f"
+    readonly property color woodDark: highContrast ? "#000000" : dark ? "#2f1f13" : "#47301c"
+    readonly property color shelf: highContrast ? "#000000" : dark ? "#6b4b33" : "#70492d"
+    readonly property color shelfLight: highContrast ? "#ffffff" : dark ? "#93693f" : "#9b6f45"
+    readonly property color woodInk: highContrast ? "#ffffff" : "#f8efdc"
 
-    readonly property color stone: stark ? "#000000" : dark ? "#6b5f55" : "#a99c89"
-    readonly property color stoneEdge: stark ? "#ffffff" : dark ? "#2b2622" : "#6d6254"
+    readonly property color stone: highContrast ? "#000000" : dark ? "#6b5f55" : "#a99c89"
+    readonly property color stoneEdge: highContrast ? "#ffffff" : dark ? "#2b2622" : "#6d6254"
 
-    readonly property color parchment: stark ? "#ffffff" : "#f3e9d2"
-    readonly property color parchmentEdge: stark ? "#c8c8c8" : "#c9b48a"
-    readonly property color sable: stark ? "#000000" : "#2b2622"
-    readonly property color fadedSable: stark ? "#1f1f1f" : "#5e5348"
+    readonly property color parchment: highContrast ? "#ffffff" : "#f3e9d2"
+    readonly property color parchmentEdge: highContrast ? "#c8c8c8" : "#c9b48a"
+    readonly property color sable: highContrast ? "#000000" : "#2b2622"
+    readonly property color fadedSable: highContrast ? "#1f1f1f" : "#5e5348"
     readonly property color silver: "#d9dee2"
-    readonly property color gold: stark ? "#ffd23f" : "#f0b93a"
-    readonly property color goldDark: stark ? "#5c3d00" : "#8a5d00"
+    readonly property color gold: highContrast ? "#ffd23f" : "#f0b93a"
+    readonly property color goldDark: highContrast ? "#5c3d00" : "#8a5d00"
     /// Highlight of the current turn.
-    readonly property color turn: stark ? "#ffd23f" : dark ? "#f0b93a" : "#b87900"
-    readonly property color gules: stark ? "#a82218" : "#b3271e"
+    readonly property color turn: highContrast ? "#ffd23f" : dark ? "#f0b93a" : "#b87900"
+    readonly property color gules: highContrast ? "#a82218" : "#b3271e"
     readonly property color azure: "#1f4e8c"
-    readonly property color scrim: stark ? "#d9000000" : "#9a161210"
+    readonly property color scrim: highContrast ? "#d9000000" : "#9a161210"
 
     /// A property, since the linter crashes on Qt.uiLanguage inside a function.
     readonly property string language: Qt.uiLanguage
@@ -91,7 +91,7 @@ QtObject {
     }
     /// Image source of an empty place.
     function place(face: string): string {
-        return "image://faces/" + face + (stark ? "-stark" : dark ? "-dark" : "");
+        return "image://faces/" + face + (highContrast ? "-highContrast" : dark ? "-dark" : "");
     }
     /// A number in the locale's digits.
     function numeral(number: int): string {

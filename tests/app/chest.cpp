@@ -13,6 +13,7 @@
 #include "rooms/chest/matchwords.h"
 #include "rooms/people/peopledialog.h"
 #include "text/gametext.h"
+#include "text/wholefile.h"
 #include "widgets/parchment.h"
 #include "widgets/tablecamera.h"
 
@@ -42,7 +43,7 @@ QString textOf(const ChestModel& model, int row, int column) {
 class Answered {
   public:
     explicit Answered(const QString& text) {
-        QTimer::singleShot(LosingBox::kGuard + 150, qApp, [given = given_, text] {
+        QTimer::singleShot(DestructiveConfirmBox::kGuard + 150, qApp, [given = given_, text] {
             auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
             QVERIFY(box);
             QTest::keyClick(box, Qt::Key_Return);
@@ -545,4 +546,3 @@ void TestChest::manyMatches() {
 
 QTEST_MAIN(TestChest)
 #include "chest.moc"
-#include "text/wholefile.h"

@@ -67,8 +67,8 @@ struct Desk {
     QString phase() { return toQString(match().game().phaseName(match().view(kNobody))); }
     QStringList choices() {
         QStringList labels;
-        for (const ListModel::Row& row : controller.decision()->choices()->rows())
-            labels.append(row[1].toString());
+        const ChoiceModel& choices = *controller.decision()->choices();
+        for (int row = 0; row < choices.rowCount(); ++row) labels.append(choices.at(row).text);
         return labels;
     }
 };
@@ -641,8 +641,8 @@ void Controllers::spectatorsSeeAllHandsOrNone() {
     };
     const auto drawn = [&] {
         QStringList told;
-        for (const ListModel::Row& row : watched.controller.match()->log()->rows())
-            told.append(row[1].toString());
+        const LogModel& log = *watched.controller.match()->log();
+        for (int row = 0; row < log.rowCount(); ++row) told.append(log.at(row).text);
         return told;
     };
     const QStringList heard = drawn();
@@ -811,7 +811,7 @@ void Controllers::buttons() {
     QVERIFY(table.choices().empty()); // drawing is not a button
     QVERIFY(playUntil(table, rng, [&] { return table.phase() == "action"; }));
     QCOMPARE(table.choices(), QStringList{QStringLiteral("Pass")});
-    QCOMPARE(table.controller.decision()->choices()->rows().front()[2].toString(), QStringLiteral("P"));
+    QCOMPARE(table.controller.decision()->choices()->at(0).key, QStringLiteral("P"));
     const auto events = table.moves();
     table.controller.choose(7);
     table.controller.choose(-1);
@@ -834,7 +834,8 @@ void Controllers::whatWouldBeWastedIsAsked() {
     table.controller.choose(0);
     QVERIFY(table.controller.decision()->isAsking());
     QCOMPARE(table.choices(), (QStringList{QStringLiteral("Pass"), QStringLiteral("Rather not")}));
-    QCOMPARE(table.controller.askPile(), -1); // it is about no place: the tags hang over the buttons
+    QCOMPARE(table.controller.decision()->place().pile,
+             -1); // it is about no place: the tags hang over the buttons
     QCOMPARE(table.phase(), QStringLiteral("action"));
     table.controller.choose(1);
     QVERIFY(!table.controller.decision()->isAsking());
@@ -1018,9 +1019,8 @@ void Controllers::spokenWords() {
 void Controllers::houseRulesStandInTheLog() {
     const auto firstLine = [](const char* options) {
         Desk table(castlesMatch(R"("realm 1": "C")", 1, options));
-        return table.controller.match()->log()->rows().isEmpty()
-                   ? QString()
-                   : table.controller.match()->log()->rows().front()[1].toString();
+        const LogModel& log = *table.controller.match()->log();
+        return log.rowCount() > 0 ? log.at(0).text : QString();
     };
     QVERIFY(!firstLine("{}").contains(QStringLiteral("House rules")));
     const QString line = firstLine(R"({"house.hand-size": "7"})");
@@ -1094,16 +1094,16 @@ void Controllers::propertiesTellWhenTheyChange() {
     QCOMPARE(motions.count(), 1);
     QCOMPARE(table.motion(), 0);
     QVERIFY(settled(local));
-    QVERIFY(table.curtainDown());
-    QCOMPARE(table.viewer(), -1);
-    QVERIFY(table.prompt().contains(table.curtain().name));
+    QVERIFY(table.match()->curtainDown());
+    QCOMPARE(table.match()->viewer(), -1);
+    QVERIFY(table.decision()->prompt().contains(table.match()->curtain().name));
     table.liftCurtain();
-    QVERIFY(!table.curtainDown());
-    QVERIFY(table.viewer() >= 0);
-    QVERIFY(!table.viewerName().isEmpty());
-    QVERIFY(table.myDecision());
-    QVERIFY(!table.over());
-    QVERIFY(table.ending().isEmpty());
+    QVERIFY(!table.match()->curtainDown());
+    QVERIFY(table.match()->viewer() >= 0);
+    QVERIFY(!table.match()->viewerName().isEmpty());
+    QVERIFY(table.decision()->isMine());
+    QVERIFY(!table.match()->isOver());
+    QVERIFY(table.match()->ending().isEmpty());
 }
 
 /// A puppet wins along with its master, and its row at the end tells it apart from one that has lost.

@@ -615,7 +615,7 @@ void TestDeckEditor::remembersTheDeckOfTheLastGame() {
     const GameInfo& game = *findGame("castle-rampage");
     NewGame choice = rememberedGame(game);
     QVERIFY(choice.setup.deck == nullptr);
-    useDeck(game, choice.setup, *openDeck(nullptr, file));
+    useDeck(game, choice.setup, rampage::internDeck(*openDeck(nullptr, file)));
     choice.deckFile = file;
     remember(choice);
     const NewGame again = rememberedGame(game);
@@ -643,7 +643,7 @@ void TestDeckEditor::newGameTakesADeck() {
     QCOMPARE(scene.problemClause(), QStringLiteral("RAMPAGE-RULING-1")); // which file?
 
     NewGame choice = rememberedGame(game);
-    useDeck(game, choice.setup, *openDeck(nullptr, everyOperation()));
+    useDeck(game, choice.setup, rampage::internDeck(*openDeck(nullptr, everyOperation())));
     choice.deckFile = everyOperation();
     const HouseRulesDialog with(choice, editDeck);
     QVERIFY(with.choice().setup == choice.setup);
@@ -700,7 +700,7 @@ void TestDeckEditor::decksAreChosenByName() {
 void TestDeckEditor::cardsOfTheDeckLieOnTheTable() {
     const GameInfo& game = *findGame("castle-rampage");
     Setup setup;
-    useDeck(game, setup, *openDeck(nullptr, everyOperation()));
+    useDeck(game, setup, rampage::internDeck(*openDeck(nullptr, everyOperation())));
     LocalTable local(Match(game, setup, {{"Anna", false, {}}, {"Ben", false, {}}}, 5));
     local.setCurtain(false);
     TableController controller;

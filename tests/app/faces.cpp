@@ -243,11 +243,11 @@ void Faces::aDeckOfOnesOwnIsPaintedFromItsWords() {
     const QSize size(280, 392); // large enough for all that is on it
     rampage::CardKind knight = rampage::houseEdition().kind(*rampage::houseEdition().kindNamed("knight"));
     Setup first;
-    const rampage::Deck& deck = rampage::keepDeck(deckOf(knight, "knight", "Ritter", "Angriff."));
+    const rampage::Deck& deck = rampage::internDeck(deckOf(knight, "knight", "Ritter", "Angriff."));
     first.deck = &deck;
     knight.attack = 8;
     Setup second;
-    second.deck = &rampage::keepDeck(deckOf(knight, "knight", "Ritter", "Angriff."));
+    second.deck = &rampage::internDeck(deckOf(knight, "knight", "Ritter", "Angriff."));
     const QString one = text(picturePath(game, first, 0));
     const QString other = text(picturePath(game, second, 0));
     QVERIFY(one != other);
@@ -425,7 +425,7 @@ void Faces::measuredRoomHoldsItsWords() {
                        "it is free, but the Ogre costs two cards of your hand.");
     for (double size = smallestType; size < 4; size += 0.02)
         for (const double breadth : {40.0, 55.5, 69.7}) {
-            const Lettering words{text, Lettering::Type::text, size, size, Qt::AlignLeft | Qt::AlignVCenter};
+            const TextStyle words{text, TextStyle::Type::text, size, size, Qt::AlignLeft | Qt::AlignVCenter};
             const double height = leastHeight(words, breadth);
             const QRectF written = paintWords(painter, {0, 0, breadth, height}, words);
             QVERIFY2(written.height() > height - 0.01, qPrintable(QString::number(size)));

@@ -278,7 +278,7 @@ void TestForms::printSheetsAreAsBroadAsTheyNeed() {
 void TestForms::listsShowAllTheirWords() {
     QPixmap picture(16, 16);
     picture.fill(Qt::red);
-    CalmComboBox list;
+    FormComboBox list;
     list.addItem(QStringLiteral("Axe"));
     list.addItem(picture, QStringLiteral("Crossed Weapons of Various Kinds"));
     list.show();

@@ -260,7 +260,7 @@ void TestGallery::aDeckFileIsShown() {
     QVERIFY(read.deck);
     const GameInfo& game = gameOf("castle-rampage");
     Setup own = plainSetup(game);
-    useDeck(game, own, std::move(*read.deck));
+    useDeck(game, own, rampage::internDeck(std::move(*read.deck)));
     CardGallery gallery([&](const GameInfo&) { return own; });
     gallery.open(game);
     const auto* cards = gallery.findChild<QListView*>();

@@ -7,6 +7,7 @@
 #include "library/series.h"
 #include "library/statistics.h"
 #include "match/setup.h"
+#include "text/wholefile.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -656,4 +657,3 @@ void TestLibrary::manyMatches() {
 
 QTEST_GUILESS_MAIN(TestLibrary)
 #include "library.moc"
-#include "text/wholefile.h"

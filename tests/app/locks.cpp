@@ -4,6 +4,7 @@
 #include "keptmatches.h"
 #include "library/filelock.h"
 #include "library/matchkeeper.h"
+#include "library/recordfile.h"
 
 #include <QLockFile>
 #include <QProcess>
@@ -290,5 +291,4 @@ int main(int argc, char** argv) {
     TestLocks test;
     return QTest::qExec(&test, argc, argv);
 }
-#include "library/recordfile.h"
 #include "locks.moc"

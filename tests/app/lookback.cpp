@@ -199,7 +199,7 @@ class TestLookBack : public QObject {
         // The line leads there, and so does a press on the curve.
         list->setCurrentRow(0);
         QCOMPARE(window.table().moment(), static_cast<int>(blunder));
-        const auto slip = [&] { return window.table().task().words; };
+        const auto slip = [&] { return window.table().decision()->task().words; };
         QVERIFY2(line.endsWith(slip()) && slip().contains(QStringLiteral("better was: ")),
                  qPrintable(slip()));
         QTest::keyClick(list, Qt::Key_Escape);

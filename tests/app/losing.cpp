@@ -42,7 +42,7 @@ struct Asked {
     bool isThere() { return QTest::qWaitForWindowActive(&box); }
     void press(Qt::Key key) { QTest::keyClick(box.windowHandle(), key); }
 
-    LosingBox box;
+    DestructiveConfirmBox box;
     QPushButton* lose;
     QSignalSpy done;
 };
@@ -52,7 +52,7 @@ struct Asked {
 void Losing::returnTakesNothing() {
     Asked asked;
     QVERIFY(asked.isThere());
-    QTest::qWait(LosingBox::kGuard + 100);
+    QTest::qWait(DestructiveConfirmBox::kGuard + 100);
     for (const QPushButton* button : asked.box.findChildren<QPushButton*>()) QVERIFY(!button->isDefault());
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) asked.press(key);
     QCOMPARE(asked.done.size(), 0);
@@ -81,7 +81,7 @@ void Losing::anAnswerOnPurposeCounts() {
     for (const bool byKey : {false, true}) {
         Asked asked;
         QVERIFY(asked.isThere());
-        QTest::qWait(LosingBox::kGuard + 100);
+        QTest::qWait(DestructiveConfirmBox::kGuard + 100);
         if (byKey)
             QTest::keyClick(asked.box.windowHandle(), Qt::Key_L, Qt::AltModifier);
         else
@@ -103,7 +103,7 @@ void Losing::overwritingIsAsked() {
         answers.setInterval(20);
         connect(&answers, &QTimer::timeout, this, [&] {
             QWidget* modal = QApplication::activeModalWidget();
-            if (auto* box = dynamic_cast<LosingBox*>(modal)) {
+            if (auto* box = dynamic_cast<DestructiveConfirmBox*>(modal)) {
                 ++asked;
                 QVERIFY(box->text().contains(QStringLiteral("there.txt")));
                 for (QAbstractButton* button : box->buttons())
@@ -141,7 +141,7 @@ void Losing::allOfThemAskSo() {
         for (const QString& part : text.split(QRegularExpression(QStringLiteral("\\n}\\n")))) {
             if (!part.contains(losing)) continue;
             ++asking;
-            QVERIFY2(part.contains(QStringLiteral("LosingBox")), qPrintable(file.fileName()));
+            QVERIFY2(part.contains(QStringLiteral("DestructiveConfirmBox")), qPrintable(file.fileName()));
             QVERIFY2(!part.contains(QStringLiteral("setDefaultButton")), qPrintable(file.fileName()));
         }
     }

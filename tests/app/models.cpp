@@ -175,7 +175,8 @@ void Models::oneMoveIsOneMove() {
     model.setRows(rows);
     QCOMPARE(changed.count(), 1);
     QCOMPARE(changed[0][0].toModelIndex().row(), 7);
-    QCOMPARE(changed[0][2].value<QList<int>>(), QList<int>({Qt::UserRole + 2, Qt::DisplayRole}));
+    QCOMPARE(changed[0][2].value<QList<int>>(),
+             QList<int>({Qt::UserRole + 2, Qt::DisplayRole, Qt::UserRole + 3}));
     model.setRows(rows);
     QCOMPARE(changed.count(), 1);
 }

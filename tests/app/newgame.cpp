@@ -958,7 +958,7 @@ void TestNewGame::whatPicturesOfWaysToPlayShow() {
 
 void TestNewGame::everyRowIsAsItShouldBe() {
     NewGameChoice choice(ofBots(castles(), 4));
-    const QAbstractItemModelTester tester(choice.seats(),
+    const QAbstractItemModelTester tester(choice.property("seats").value<ListModel*>(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     choice.addSeat();
     choice.exchange(0, 3);

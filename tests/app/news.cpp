@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What has happened since one's turn: on the strip in the beam, on the table, and on the curtain.
+// What has happened since one's turn: on the strip in the toolbar, on the table, and on the curtain.
 #include "table/news.h"
 #include "match/gamestate.h"
 #include "play.h"
-#include "program/beam.h"
 #include "program/newsstrip.h"
+#include "program/tabletoolbar.h"
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "waiting.h"
@@ -206,8 +206,7 @@ void News::theCurtainTellsWhatEverybodyKnows() {
                      !line.isEmpty())
                 open << line;
         QStringList lines;
-        for (const QVariant& line : desk.controller.match()->curtainNews())
-            lines << line.value<NewsLine>().text;
+        for (const LogRow& line : desk.controller.match()->curtainNews()) lines << line.text;
         QCOMPARE(lines, open);
         told += static_cast<int>(open.size());
         desk.local.liftCurtain();
@@ -232,9 +231,9 @@ void News::buttonsOfTheBeamKeepTheirPlaces() {
         acts << new QAction(QIcon(QStringLiteral(":/qt/qml/Drawbridge/Scene/marks/turn.svg")),
                             QString::fromLatin1(words), &window);
     }
-    acts[3]->setProperty(Beam::kOtherWords, QStringLiteral("Go on"));
-    Beam beam({new QAction(QStringLiteral("The hall"), &window)}, acts, &window);
-    window.addToolBar(&beam);
+    acts[3]->setProperty(TableToolBar::kOtherWords, QStringLiteral("Go on"));
+    TableToolBar toolBar({new QAction(QStringLiteral("The hall"), &window)}, acts, &window);
+    window.addToolBar(&toolBar);
     window.resize(width, 600);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -242,25 +241,26 @@ void News::buttonsOfTheBeamKeepTheirPlaces() {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         QTest::qWait(10);
         QList<QRect> found;
-        for (const auto* button : beam.findChildren<QToolButton*>())
+        for (const auto* button : toolBar.findChildren<QToolButton*>())
             if (button->defaultAction() && button->isVisible())
-                found << QRect(button->mapTo(&beam, QPoint()), button->size());
+                found << QRect(button->mapTo(&toolBar, QPoint()), button->size());
         return found;
     };
-    beam.tellGame(QStringLiteral("Castle Keep"), QStringLiteral("Your turn"), {});
+    toolBar.tellGame(QStringLiteral("Castle Keep"), QStringLiteral("Your turn"), {});
     const QList<QRect> before = places();
     QCOMPARE(before.size(), 8);
-    beam.tellKept(QStringLiteral("Kept for next time"), {});
+    toolBar.tellKept(QStringLiteral("Kept for next time"), {});
     QCOMPARE(places(), before);
-    beam.tellGame(QStringLiteral("Castle Keep"), QStringLiteral("Ermengarde of the Long Bridge is thinking"),
-                  QStringLiteral("Bots are paused"));
+    toolBar.tellGame(QStringLiteral("Castle Keep"),
+                     QStringLiteral("Ermengarde of the Long Bridge is thinking"),
+                     QStringLiteral("Bots are paused"));
     QCOMPARE(places(), before);
-    beam.news()->tell(desk.controller.match()->log(), desk.controller.match()->newsFrom());
+    toolBar.news()->tell(desk.controller.match()->log(), desk.controller.match()->newsFrom());
     acts[5]->setIconText(QStringLiteral("Log (110)"));
     acts[3]->setIconText(QStringLiteral("Go on"));
-    acts[3]->setProperty(Beam::kOtherWords, QStringLiteral("Pause"));
+    acts[3]->setProperty(TableToolBar::kOtherWords, QStringLiteral("Pause"));
     QCOMPARE(places(), before);
-    beam.tellKept({}, {});
+    toolBar.tellKept({}, {});
     QCOMPARE(places(), before);
 }
 

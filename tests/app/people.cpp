@@ -4,6 +4,7 @@
 #include "keptmatches.h"
 #include "library/recordfile.h"
 #include "library/statistics.h"
+#include "text/wholefile.h"
 
 #include <QTemporaryDir>
 #include <QTimeZone>
@@ -317,4 +318,3 @@ void TestPeople::csv() {
 
 QTEST_GUILESS_MAIN(TestPeople)
 #include "people.moc"
-#include "text/wholefile.h"

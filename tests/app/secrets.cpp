@@ -7,7 +7,7 @@
 #include "match/gamestate.h"
 #include "match/match.h"
 #include "sanitized.h"
-#include "sound/heard.h"
+#include "sound/cue.h"
 #include "table/announcer.h"
 #include "table/answers.h"
 #include "table/localtable.h"
@@ -80,7 +80,7 @@ struct Screen {
             for (const QVariant& row : model->rows())
                 told.append(QLatin1String(model->metaObject()->className()) + written(QVariant(row)));
         for (std::size_t index = 0; index < local.match().history().size(); ++index) {
-            const Heard heard = heardOf(local.match().told(index, kNobody));
+            const Cue heard = cueOf(local.match().told(index, kNobody));
             told.append(QStringLiteral("sounds %1 %2").arg(int(heard.first)).arg(int(heard.then)));
         }
         Answers answers(&table);

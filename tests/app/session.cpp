@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/mind.h"
+#include "bots/searchmemory.h"
 #include "match/gamestate.h"
 #include "play.h"
 #include "waiting.h"
@@ -159,7 +159,7 @@ void Sessions::botsThinkWithTheMemoryTheyAreGiven() {
         const GameState& before = match.stateAt(item);
         if (!isSeat(before.decider())) continue;
         const auto thinkWith = [&](std::size_t bytes) {
-            Mind mind;
+            SearchMemory mind;
             mind.treeBytes = bytes;
             return before.think(bot, match.until(item).thoughtSeed(), {}, mind);
         };
@@ -543,7 +543,7 @@ void Sessions::whatHappenedSinceMyTurn() {
     }
     LocalTable alone(matchOf(setupOf(1, Variant::Siege), 1, 17));
     QVERIFY(settled(alone));
-    QCOMPARE(sinceTurnOf(alone.seen(), alone.match()->viewer()), alone.match().history().size());
+    QCOMPARE(sinceTurnOf(alone.seen(), alone.viewer()), alone.match().history().size());
 }
 
 void Sessions::aSeatChangesHands() {

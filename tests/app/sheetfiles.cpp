@@ -349,7 +349,7 @@ void TestSheetFiles::noWordIsCutShort() {
         rampage::ReadDeck deck = rampage::readDeck(
             read(QStringLiteral(DRAWBRIDGE_SOURCE "/tests/decks/every-operation.json")).toStdString());
         QVERIFY(deck.deck);
-        useDeck(printed, setup, std::move(*deck.deck));
+        useDeck(printed, setup, rampage::internDeck(std::move(*deck.deck)));
     }
     SheetOptions options;
     options.card = card;

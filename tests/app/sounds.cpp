@@ -2,7 +2,7 @@
 // The sounds themselves, what each move of each game sounds like, and the measure with which they are played.
 #include "match/gamestate.h"
 #include "match/match.h"
-#include "sound/heard.h"
+#include "sound/cue.h"
 #include "sound/soundboard.h"
 
 #include <QDir>
@@ -56,7 +56,7 @@ QSet<Sound> heardIn(const GameInfo& game, int seats, Seed seed) {
             match.state().legalMoves(list);
             match.play(list[rng.below(static_cast<std::uint32_t>(list.size()))]);
         }
-        const Heard heard = heardOf(match.told(match.history().size() - 1, kNobody));
+        const Cue heard = cueOf(match.told(match.history().size() - 1, kNobody));
         all << heard.first << heard.then;
     }
     return all;
@@ -193,7 +193,7 @@ void TestSounds::ofAPassAreNone() {
         const SeenMove move = match.told(match.history().size() - 1, kNobody);
         if (!move.isPass) continue;
         ++passes;
-        QCOMPARE(heardOf(move), Heard{});
+        QCOMPARE(cueOf(move), Cue{});
     }
     QVERIFY(passes > 0);
 }

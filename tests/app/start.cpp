@@ -452,8 +452,7 @@ void TestStart::withoutTheReaderOfSvg() {
     QVERIFY(writeFile(place.filePath(QStringLiteral("qt.conf")),
                       "[Paths]\nPlugins=" + place.filePath(QStringLiteral("plugins")).toStdString() +
                           "\nQmlImports=" + QLibraryInfo::path(QLibraryInfo::QmlImportsPath).toStdString() +
-                          "\n")
-                .isEmpty());
+                          "\n"));
     Program lacking(home());
     lacking.start(program, fresh(12));
     QVERIFY2(lacking.says(QStringLiteral("qt6-svg-plugins")), qPrintable(lacking.said()));

@@ -6,7 +6,7 @@
 #include "library/recordfile.h"
 #include "match/gamestate.h"
 #include "match/record.h"
-#include "program/foyer.h"
+#include "program/lobby.h"
 #include "program/mainwindow.h"
 #include "rooms/hall/hallview.h"
 #include "rooms/newgame/newgame.h"
@@ -110,10 +110,10 @@ class TestUnfinished : public QObject {
     void nothingToDoWithoutAMatch();
 
   private:
-    static HallView& hallOf(const MainWindow& window) { return window.findChild<Foyer*>()->hall(); }
+    static HallView& hallOf(const MainWindow& window) { return window.findChild<Lobby*>()->hall(); }
     /// In the hall.
     static void choose(const MainWindow& window, int place) {
-        emit window.findChild<Foyer*>()->matchChosen(QStringLiteral("left-%1").arg(place));
+        emit window.findChild<Lobby*>()->matchChosen(QStringLiteral("left-%1").arg(place));
     }
     static QString file(int place) { return fileOfMatch(QStringLiteral("left-%1").arg(place)); }
     /// The match that has got a place of its own; empty: none has.
@@ -212,7 +212,7 @@ void TestUnfinished::newGameFromTheHall() {
     {
         MainWindow window;
         window.goHome();
-        emit window.findChild<Foyer*>()->begun(choice(32));
+        emit window.findChild<Lobby*>()->begun(choice(32));
         QCOMPARE(seedOf(window), Seed{32});
         QTRY_VERIFY(!fresh().isEmpty());
     }
@@ -271,7 +271,7 @@ void TestUnfinished::waitsInTheHall() {
     window.goHome();
     QVERIFY(local->isPaused());
     QTRY_COMPARE(hallOf(window).kept().size(), std::size_t{1});
-    emit window.findChild<Foyer*>()->matchChosen(hallOf(window).kept()[0].id);
+    emit window.findChild<Lobby*>()->matchChosen(hallOf(window).kept()[0].id);
     QCOMPARE(window.findChild<TableController*>()->gameTable(), local);
     QVERIFY(!local->isPaused());
     // It is no untouched deal any more: another match leaves it there.

@@ -12,6 +12,7 @@
 #include "program/surroundings.h"
 #include "rooms/teacher/lessonkeeper.h"
 #include "text/settings.h"
+#include "text/wholefile.h"
 #include "widgets/deckfile.h"
 
 #include <QTemporaryDir>
@@ -427,5 +428,4 @@ void TestUnreadable::decksOfADiskThatIsAway() {
 }
 
 QTEST_MAIN(TestUnreadable)
-#include "text/wholefile.h"
 #include "unreadable.moc"

@@ -265,7 +265,7 @@ void Windows::nobodyWantsToAct() {
             // Whom a pass would put out of the game is asked alone, and has the screen then.
             const auto window = match.state().window();
             const bool isAlone = window && match.decider() != match.state().turn() &&
-                                 lossAnyway(match.state(), window->pass) != Loss::None;
+                                 unavoidableLoss(match.state(), window->pass) != Loss::None;
             if (isAlone) other = match.state().turn();
             if (match.decider() == match.state().turn()) other = kNobody;
             local->play(anyMove(*local, rng));

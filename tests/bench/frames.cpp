@@ -6,7 +6,7 @@
 // notation, and the bot that thinks about it beside every other three seconds of dragging ("monarch", unless
 // told otherwise).
 #include "bots/bot.h"
-#include "bots/mind.h"
+#include "bots/searchmemory.h"
 #include "core/threadpool.h"
 #include "journeys/person.h"
 #include "match/gamestate.h"
@@ -146,7 +146,7 @@ int main(int argc, char** argv) {
         StopSource stop;
         const ThreadPool::Task thinking = ThreadPool::shared().start(
             [stop = stop.token(), state = std::shared_ptr(person.local().match().state().clone()), &bot] {
-                Mind mind;
+                SearchMemory mind;
                 for (Seed seed = 1; !stop.isStopRequested(); ++seed) state->think(*bot, seed, stop, mind);
             });
         drag(beside);

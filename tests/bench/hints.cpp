@@ -101,7 +101,7 @@ void look(int decisions, int playouts, int seats) {
                 const Told told = Teller::template tell<G>(p, greedyMove<G>(p, luck), playouts, ofTeller);
                 better += told.isBetter;
                 reasons += told.hasReason;
-                Mind mind;
+                SearchMemory mind;
                 const Move best = think<G>(p, patient, ofPatient, {}, mind);
                 if (lead(mind.compared) > kSure) {
                     ++sure;

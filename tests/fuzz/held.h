@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/json.h"
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "match/scenario.h"
 #include "match/slide.h"
 #include "meter.h"
@@ -42,11 +42,11 @@ inline void holdScenarios(const std::uint8_t* data, std::size_t size) {
     std::vector<std::shared_ptr<const GameState>> reached;
     {
         const Meter meter(size);
-        const Spending spending(size);
+        const ReadBudget spending(size);
         const Scenarios read = readScenarios({reinterpret_cast<const char*>(data), size});
         if (read.scenarios.empty() && read.mistakes().empty()) std::abort();
         if (!read.broken.empty() && read.mistakes().empty()) std::abort();
-        withinMeans([&] {
+        withinBudget([&] {
             for (const Scenario& scenario : read.scenarios) {
                 runScenario(scenario);
                 if (scenario.start != nullptr && reached.size() < kMostLookedAt) {

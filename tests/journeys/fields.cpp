@@ -145,11 +145,11 @@ void checkContrast(QWidget& window, QStringList& wrong) {
                                       {Theme::Contrast, "in high contrast: "}}) {
         applyTheme(theme);
         QTest::qWait(50);
-        const bool isStark = theme == Theme::Contrast;
-        QStringList faint = test::faintWords(window, isStark);
+        const bool isHighContrast = theme == Theme::Contrast;
+        QStringList faint = test::faintWords(window, isHighContrast);
         for (QQuickWidget* scene : window.findChildren<QQuickWidget*>())
             if (scene->isVisible() && scene->rootObject())
-                faint << test::faintWords(*scene->rootObject(), isStark);
+                faint << test::faintWords(*scene->rootObject(), isHighContrast);
         for (const QString& word : faint) wrong << QLatin1String(name) + word;
     }
     applyTheme(Theme::System);

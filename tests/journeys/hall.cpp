@@ -7,8 +7,8 @@
 #include "library/matchfolder.h"
 #include "library/people.h"
 #include "match/gamestate.h"
-#include "program/foyer.h"
 #include "program/graphics.h"
+#include "program/lobby.h"
 #include "program/mainwindow.h"
 #include "rooms/hall/hallview.h"
 #include "rooms/lessons/practicewindow.h"
@@ -36,7 +36,7 @@ using namespace drawbridge;
 
 namespace {
 
-HallView& hallOf(const MainWindow& window) { return window.findChild<Foyer*>()->hall(); }
+HallView& hallOf(const MainWindow& window) { return window.findChild<Lobby*>()->hall(); }
 
 PracticeWindow* practice() {
     for (QWidget* window : QApplication::topLevelWidgets())

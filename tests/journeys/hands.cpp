@@ -15,7 +15,7 @@
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
-#include "widgets/gripslider.h"
+#include "widgets/revertingslider.h"
 
 #include <QApplication>
 #include <QListWidget>
@@ -312,7 +312,7 @@ void HandsJourney::theReplay() {
     auto& replay = *topLevel<ReplayWindow>();
     QVERIFY(QTest::qWaitForWindowActive(&replay));
     QTest::qWait(200);
-    auto& slider = *replay.findChild<GripSlider*>();
+    auto& slider = *replay.findChild<RevertingSlider*>();
     const int before = slider.value();
     QCOMPARE(before, 0);
     hold(slider, {6, slider.height() / 2}, {slider.width() / 2, slider.height() / 2});

@@ -142,7 +142,8 @@ void PrintJourney::answerQuestion(const QString& words, QString* said) {
         look->stop();
         if (said != nullptr) *said = box->text();
         // It is read first: where something can be lost, nothing counts at once.
-        QTimer::singleShot(LosingBox::kGuard + 100, box, [box, words] { click(button(*box, words)); });
+        QTimer::singleShot(DestructiveConfirmBox::kGuard + 100, box,
+                           [box, words] { click(button(*box, words)); });
     });
     look->start();
 }

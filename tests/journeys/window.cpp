@@ -19,6 +19,7 @@
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
+#include "text/wholefile.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -868,5 +869,4 @@ int main(int argc, char** argv) {
     return QTest::qExec(&journey, argc, argv);
 }
 
-#include "text/wholefile.h"
 #include "window.moc"

@@ -29,7 +29,7 @@ class TestBotMemory : public QObject {
 
         // However long the search, and however many trees.
         for (const int workers : {1, 3}) {
-            Mind mind;
+            SearchMemory mind;
             mind.treeBytes = 2u << 20;
             const BotSpec bot{BotSpec::Kind::Ismcts, 200'000, 0, workers};
             const std::size_t all = memory::mostWhile([&] { think<CastleKeep>(p, bot, 5, {}, mind); });

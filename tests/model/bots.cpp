@@ -397,7 +397,7 @@ class TestBots : public QObject {
                 const BotSpec bot{BotSpec::Kind::Ismcts, 0, milliseconds, 2};
                 auto p = someDecision<G>(options, rng, 5 + rng.below(20));
                 while (!p) p = someDecision<G>(options, rng, 5 + rng.below(20));
-                Mind mind;
+                SearchMemory mind;
                 for (int made = 0; made < 6 && G::decider(*p) != kNobody;) {
                     if (G::decider(*p) == kChance) {
                         G::apply(*p, G::sampleChance(*p, rng));
@@ -441,7 +441,7 @@ class TestBots : public QObject {
             if (!p) continue;
             for (const BotSpec& bot : {BotSpec{BotSpec::Kind::Ismcts, 500, 60'000, 2},
                                        BotSpec{BotSpec::Kind::Ismcts, 500, 0, 2}}) {
-                Mind mind;
+                SearchMemory mind;
                 const Seat seat = keep::decider(*p);
                 keep::Position after = *p;
                 const Move move = think<CastleKeep>(*p, bot, 7, {}, mind);

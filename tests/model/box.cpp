@@ -103,7 +103,7 @@ void TestBox::aDeckFileIsCounted() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     rampage::ReadDeck read = rampage::readDeck(file.readAll().toStdString());
     QVERIFY(read.deck);
-    const rampage::Deck& deck = rampage::keepDeck(std::move(*read.deck));
+    const rampage::Deck& deck = rampage::internDeck(std::move(*read.deck));
     const GameInfo& game = *findGame("castle-rampage");
     Setup setup{2, {}};
     useDeck(game, setup, deck);

@@ -396,7 +396,7 @@ class TestCore : public QObject {
         QVERIFY(one == other);
     }
 
-    // --- guessUnknown ----------------------------------------------------------------------------------
+    // --- determinizeTable ----------------------------------------------------------------------------------
 
     void guessingKeepsWhatIsKnownAndDealsTheRestAnew() {
         // Pile 0: a hand of seat 0 (cards 0, 1). Pile 1: a hand of seat 1 (2, 3), of which seat 0 has seen
@@ -417,7 +417,7 @@ class TestCore : public QObject {
         std::map<int, int> guesses;
         for (int i = 0; i < 3000; ++i) {
             SmallTable guess = table;
-            guessUnknown(guess, 0, rng, [](PileId) { return false; });
+            determinizeTable(guess, 0, rng, [](PileId) { return false; });
             QVERIFY(guess.cards(0) == table.cards(0));
             QCOMPARE(guess.size(1), 2);
             QVERIFY(guess.cards(1).contains(2));
@@ -437,7 +437,7 @@ class TestCore : public QObject {
         table.settle(4, 2, 0, 0);
         table.settle(5, 2, 0, 1);
         Rng rng(6);
-        guessUnknown(table, 0, rng, [](PileId pile) { return pile == 0; });
+        determinizeTable(table, 0, rng, [](PileId pile) { return pile == 0; });
         QCOMPARE(table.looseIn(0), 2);
         QVERIFY(table.cards(0).empty());
         QVERIFY(table.loose() == setOf({3, 4, 5}));
@@ -457,8 +457,8 @@ class TestCore : public QObject {
         for (Seed seed = 0; seed < 50; ++seed) {
             Rng one(seed), other(seed);
             SmallTable left = deal(0, 1, 2), right = deal(2, 0, 1);
-            guessUnknown(left, 0, one, [](PileId) { return false; });
-            guessUnknown(right, 0, other, [](PileId) { return false; });
+            determinizeTable(left, 0, one, [](PileId) { return false; });
+            determinizeTable(right, 0, other, [](PileId) { return false; });
             QVERIFY(left == right);
             QVERIFY(one == other);
         }

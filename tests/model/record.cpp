@@ -359,14 +359,14 @@ void TestRecord::sayWhatIsWrong_data() {
     row("no moves at all", good.substr(0, good.find("  \"moves\"")) + "  \"result\": {}\n}",
         "key-missing"_mistake, 1, "moves", 0);
     row("move after the end", with(good, "\n  ],\n  \"result\"", ",\n    \"end\"\n  ],\n  \"result\""),
-        "move-after-end"_mistake, lineOf(good, "\n  ],\n  \"result\"") + 1, "end", whole);
+        "move-after-end-of-record"_mistake, lineOf(good, "\n  ],\n  \"result\"") + 1, "end", whole);
     row("another result", with(good, "KEEP-WIN-1", "KEEP-WIN-2"), "result-not-of-moves"_mistake,
         lineOf(good, "KEEP-WIN-1"), "", whole);
 
     std::string alone = with(good, ",\n    {\"name\": \"Ben\", \"bot\": \"ismcts:500\"}", "");
     row("alone", alone, "options-clash"_mistake, lineOf(good, "\"seats\""), "", -1, "KEEP-PLAYERS-1");
     alone = with(alone, "    {\"name\": \"Anna \\\"the Wall\\\" Ärger\\u000a\"}\n", "");
-    row("nobody", alone, "other-number-of-seats"_mistake, lineOf(good, "\"seats\""), "0", -1);
+    row("nobody", alone, "number-of-seats-outside"_mistake, lineOf(good, "\"seats\""), "0", -1);
     const std::string place = "\"place ";
     const int line = lineOf(good, place);
     row("a tile that is not there", with(good, place, "\"place RK nw\",\n    \"place "),

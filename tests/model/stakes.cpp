@@ -61,7 +61,7 @@ void Stakes::nothingElseCouldBeDone() {
     QVERIFY(state);
     const Move pass = state->window()->pass;
     QCOMPARE(lossBy(*state, pass), Loss::None);
-    QCOMPARE(lossAnyway(*state, pass), Loss::OutOfGame);
+    QCOMPARE(unavoidableLoss(*state, pass), Loss::OutOfGame);
 }
 
 void Stakes::aCastleIsLeft() {
@@ -70,7 +70,7 @@ void Stakes::aCastleIsLeft() {
         R"({"turn": 2, "phase": "block-window", "finishing": true, "target": 1, "leader": 2, "assault": "a5",)"
         R"( "polled": [1], "realm 1": "C", "removed": ["castle of 4 from 1"], "hand 1": "block"})");
     QVERIFY(state);
-    QCOMPARE(lossAnyway(*state, state->window()->pass), Loss::None);
+    QCOMPARE(unavoidableLoss(*state, state->window()->pass), Loss::None);
 }
 
 void Stakes::onesOwnLastCastle() {

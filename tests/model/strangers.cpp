@@ -2,7 +2,7 @@
 // What files of strangers may cost: what one says is never paid for more often than it is written, and what
 // costs too much is refused in a sentence.
 #include "core/json.h"
-#include "core/spending.h"
+#include "core/readbudget.h"
 #include "countedmemory.h"
 #include "match/arrangement.h"
 #include "match/record.h"
@@ -51,10 +51,10 @@ struct Done {
 Done doAll(const std::string& file) {
     Done done;
     done.memory = memory::mostWhile([&] {
-        const Spending spending(file.size());
+        const ReadBudget spending(file.size());
         done.read = readScenarios(file);
         done.said = done.read.mistakes();
-        const auto over = withinMeans([&] {
+        const auto over = withinBudget([&] {
             for (const Scenario& scenario : done.read.scenarios) done.said.append(runScenario(scenario));
             std::vector<Slide> slides;
             for (const Scenario& scenario : done.read.scenarios)
@@ -126,7 +126,7 @@ class TestStrangers : public QObject {
                                                    .toStdString();
                                            }) +
                                      "]}";
-            const Spending all(Cost{UINT64_MAX, UINT64_MAX});
+            const ReadBudget all(Cost{UINT64_MAX, UINT64_MAX});
             const Scenarios read = readScenarios(file);
             if (read.scenarios.size() != 1) qFatal("%s", toText(read.mistakes()).c_str());
             runScenario(read.scenarios.front());
@@ -285,7 +285,7 @@ class TestStrangers : public QObject {
 
     void stopped() {
         StopSource stop;
-        const Spending spending(1000, stop.token());
+        const ReadBudget spending(1000, stop.token());
         stop.requestStop();
         const Scenarios read = readScenarios(json("[{'game':'castle-keep'}]"));
         QVERIFY(read.scenarios.empty());

@@ -55,6 +55,13 @@ bool playUntil(Match& match, const QString& until, int decisions) {
 
 } // namespace
 
+QList<drawbridge::LogRow> TableBench::lines(int count) const {
+    QList<drawbridge::LogRow> lines;
+    for (int number = 0; number < count; ++number)
+        lines.append({.eventIndex = number, .text = QStringLiteral("Line %1").arg(number)});
+    return lines;
+}
+
 bool TableBench::start(const QVariantMap& what) {
     const GameInfo* game = findGame(what.value("game", "castle-keep").toString().toStdString());
     Setup setup;
@@ -169,8 +176,8 @@ QList<QObject*> TableBench::pressable(QObject* scene) const {
     return found;
 }
 
-QStringList TableBench::faint(QObject* item, bool stark) const {
-    return drawbridge::test::faintWords(*qobject_cast<QQuickItem*>(item), stark);
+QStringList TableBench::faint(QObject* item, bool highContrast) const {
+    return drawbridge::test::faintWords(*qobject_cast<QQuickItem*>(item), highContrast);
 }
 
 bool TableBench::press(QObject* item) const {

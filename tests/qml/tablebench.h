@@ -28,7 +28,9 @@ class TableBench : public QObject {
     /// as scenarios write it ({"hand 1": "Trebuchet"}), and goes on by `moves`. People are asked out of turn
     /// wherever they can do something.
     Q_INVOKABLE bool start(const QVariantMap& what);
-    QString game() const { return table_.gameId(); }
+    /// So many rows of a log: "Line 0", "Line 1" …
+    Q_INVOKABLE QList<drawbridge::LogRow> lines(int count) const;
+    QString game() const { return table_.match()->gameId(); }
 
     /// The match is one of a series in which the seats have won so many.
     Q_INVOKABLE void setWins(const QList<int>& wins, int wanted) {
@@ -54,8 +56,9 @@ class TableBench : public QObject {
     Q_INVOKABLE QString described(QObject* item) const;
     /// Whatever can be pressed in a scene, as a screen reader finds it.
     Q_INVOKABLE QList<QObject*> pressable(QObject* scene) const;
-    /// The words below an item that cannot be read well enough where they stand; `stark`: in high contrast.
-    Q_INVOKABLE QStringList faint(QObject* item, bool stark) const;
+    /// The words below an item that cannot be read well enough where they stand; `highContrast`: in high
+    /// contrast.
+    Q_INVOKABLE QStringList faint(QObject* item, bool highContrast) const;
     /// A screen reader presses an item.
     Q_INVOKABLE bool press(QObject* item) const;
 

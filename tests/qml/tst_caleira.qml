@@ -36,7 +36,7 @@ Item {
             const model = bench.table.effects;
             const found = [];
             for (let row = 0; row < model.rowCount(); ++row)
-                found.push(model.data(model.index(row, 0), 263)); // the name
+                found.push(model.row(row).name); // the name
             return found;
         }
 
@@ -140,7 +140,7 @@ Item {
             verify(up.vain && up.target);
             verify(!down.vain && down.target);
             click(middleOf(up));
-            tryCompare(bench.table, "prompt", "Your Watchtower: turn up a second card, or say enough.");
+            tryCompare(bench.table.decision, "prompt", "Your Watchtower: turn up a second card, or say enough.");
         }
 
         function test_enough() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // Whatever is written on the table can be read where it stands: measured on what is painted, letter by letter, on
@@ -24,21 +24,21 @@ Item {
             return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
         }
         function test_notesInTheHall_data() {
-            return [[false, false], [true, false], [true, true]].map(([dark, stark]) => ({
-                        tag: stark ? "in high contrast" : dark ? "by night" : "by day",
+            return [[false, false], [true, false], [true, true]].map(([dark, highContrast]) => ({
+                        tag: highContrast ? "in high contrast" : dark ? "by night" : "by day",
                         dark: dark,
-                        stark: stark
+                        highContrast: highContrast
                     }));
         }
         /// Their words are in a picture, in these colours.
         function test_notesInTheHall(data) {
-            const before = [Theme.dark, Theme.stark];
+            const before = [Theme.dark, Theme.highContrast];
             Theme.dark = data.dark;
-            Theme.stark = data.stark;
+            Theme.highContrast = data.highContrast;
             const found = [HallTheme.ink, HallTheme.faintInk].map(ink => contrast(ink, HallTheme.paper));
-            [Theme.dark, Theme.stark] = before;
+            [Theme.dark, Theme.highContrast] = before;
             for (const one of found)
-                verify(one >= (data.stark ? 7 : 4.5), one);
+                verify(one >= (data.highContrast ? 7 : 4.5), one);
         }
         function opacityOf(item: var): real {
             let all = 1;
@@ -56,7 +56,7 @@ Item {
                         tag: game + " in high contrast",
                         game: game,
                         dark: true,
-                        stark: true,
+                        highContrast: true,
                         ground: ""
                     }));
             for (const game of Object.keys(scenes))
@@ -76,7 +76,7 @@ Item {
                 decisions: 24
             }, room.width, room.height);
             dress(data);
-            compare(bench.faint(scene, scene.stark), []);
+            compare(bench.faint(scene, scene.highContrast), []);
         }
 
         /// What lies over the table only now and then: what has happened, the rule that forbids a move, the end.
@@ -96,18 +96,18 @@ Item {
                     if (bench.table.decision.refusal.sentence === "" && pile.targets.length === 0)
                         scene.hand.commit(pile.pile, -1);
             wait(50);
-            compare(bench.faint(scene, scene.stark), [], "news and a refusal");
+            compare(bench.faint(scene, scene.highContrast), [], "news and a refusal");
             show({
                 game: data.game,
                 until: "over"
             }, room.width, room.height);
             dress(data);
-            compare(bench.faint(find(item => item.course !== undefined && item.takesRight !== undefined), scene.stark), [], "the end");
+            compare(bench.faint(find(item => item.course !== undefined && item.takesRight !== undefined), scene.highContrast), [], "the end");
         }
 
         function dress(data: var) {
             scene.dark = data.dark;
-            scene.stark = data.stark ?? false;
+            scene.highContrast = data.highContrast ?? false;
             scene.chosenGround = data.ground;
             // Whoever can do nothing where they would be asked is not, and the bots go on.
             tryVerify(() => (bench.table.decision.mine || bench.table.match.over) && scene.stage.atRest, 10000);

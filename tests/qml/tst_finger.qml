@@ -130,7 +130,7 @@ Item {
             scene.layOut();
             waitForRendering(scene);
             tryVerify(() => scene.home);
-            const pointer = find(item => item instanceof PointerHand);
+            const pointer = find(item => item instanceof PointerInput);
             let acted = 0;
             const count = () => ++acted;
             pointer.pressed.connect(count);

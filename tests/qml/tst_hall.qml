@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtTest
-import Drawbridge.Foyer
+import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // The hall by keys and by pointer: where they lead, and what they ask for.
@@ -10,7 +10,8 @@ Item {
     width: 1366
     height: 715
 
-    readonly property list<shelfGame> games: [["castle-keep", 206, 218], ["castles-of-caleira", 164, 232], ["castle-rampage", 172, 244], ["castle-wars", 142, 206], ["castles", 224, 210]].map(([id, width, height]) => Object.assign(rows.createObject(desk).game, {
+    property list<shelfGame> games
+    Component.onCompleted: games = [["castle-keep", 206, 218], ["castles-of-caleira", 164, 232], ["castle-rampage", 172, 244], ["castle-wars", 142, 206], ["castles", 224, 210]].map(([id, width, height]) => Object.assign(rows.createObject(desk).game, {
             id: id,
             cover: Qt.size(width, height),
             name: "Game " + id,
@@ -41,7 +42,7 @@ Item {
         id: rows
         QtObject {
             property shelfGame game
-            property tableMatch match
+            property shownMatch match
         }
     }
     Component {

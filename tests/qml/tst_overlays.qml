@@ -442,10 +442,7 @@ Item {
             verify(note.y >= 0);
             verify(note.y + note.height <= scene.stage.placeRect(pileOf("hand 1").pile, -1).y, "one's own hand stays in sight");
             // What does not fit is read page by page.
-            scene.news = Array.from(Array(70).keys()).map(number => ({
-                        text: "Line " + number,
-                        shield: ""
-                    }));
+            scene.news = bench.lines(70);
             const line = number => find(item => item.text === "Line " + number && item.visible);
             const inSight = number => {
                 const y = line(number) ? middleOf(line(number)).y : -1;

@@ -27,7 +27,7 @@ Item {
                 until: "act"
             }, room.width, room.height);
             for (const piece of piecesIn(pileOf("hand 1").pile).concat(piecesIn(pileOf("castle 2").pile))) {
-                compare(bench.heard(piece), heardOf(piece));
+                compare(bench.heard(piece), cueOf(piece));
                 verify(piece.spokenName.length > 10);
             }
             // Of a stack only the top piece, and the pile itself with its number.
@@ -45,7 +45,7 @@ Item {
                 compare(bench.heard(slotOf(castle, place)) === "", taken.includes(place));
         }
 
-        function heardOf(piece: var): string {
+        function cueOf(piece: var): string {
             return piece.stateWords === "" ? piece.heardName : piece.heardName + ", " + piece.stateWords;
         }
 

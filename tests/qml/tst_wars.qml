@@ -290,14 +290,14 @@ Item {
             carry("slot 1.1", "slot 1.2");
             compare(pileOf("slot 1.1").count, 1);
             compare(faces("slot 1.2"), ["2", "5", "9"]);
-            verify(bench.table.gathering, "nothing has been done yet");
+            verify(button("Done") !== null, "nothing has been done yet");
             carry("slot 1.3", "slot 1.1");
             compare(faces("slot 1.1"), ["3", "4"]);
             press("Take back");
             compare(faces("slot 1.1"), ["3"]);
             compare(faces("slot 1.3"), ["4"]);
             press("Done");
-            tryVerify(() => !bench.table.gathering);
+            tryVerify(() => button("Done") === null);
             compare(faces("slot 1.2"), ["2", "5", "9"]);
             verify(button("End the Recruit Phase") !== null, "the move is over");
         }
@@ -311,7 +311,7 @@ Item {
             verify(bench.table.decision.refusal.sentence !== "", "what is uncovered does not move too");
             compare(faces("slot 1.1"), ["3"]);
             carry("slot 1.3", "slot 1.1");
-            verify(!bench.table.gathering, "back where it lay it has not been moved");
+            verify(button("Done") === null, "back where it lay it has not been moved");
         }
 
         // ---- what factions and court cards do
@@ -430,7 +430,7 @@ Item {
             verify(button("Move nothing") !== null);
             carry("slot 1.1", "slot 1.3");
             press("Done");
-            tryVerify(() => !bench.table.gathering);
+            tryVerify(() => button("Done") === null);
             compare(faces("slot 1.3"), ["4", "9"]);
         }
         function test_jokerAsksWhatItIs() {

@@ -10,8 +10,8 @@
 #include "text/usualfolder.h"
 #include "widgets/formparts.h"
 #include "widgets/parchment.h"
+#include "widgets/translatedactions.h"
 #include "widgets/windowplace.h"
-#include "widgets/wordedactions.h"
 
 #include <QBoxLayout>
 #include <QCloseEvent>
@@ -127,7 +127,7 @@ QWidget* ChronicleWindow::makeHead() {
     layout->setContentsMargins(4, 0, 4, 0);
     title_ = new PlainLabel(head);
     whose_ = new PlainLabel(head);
-    person_ = new CalmComboBox(head);
+    person_ = new FormComboBox(head);
     person_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     whose_->setBuddy(person_);
     layout->addWidget(title_);

@@ -339,9 +339,9 @@ bool DeckEditor::saveTo(const QString& file) {
 
 bool DeckEditor::mayLeave() {
     if (!isChanged()) return true;
-    LosingBox question(tr("Deck editor"),
-                       tr("What you have changed about the deck is lost unless you save it."),
-                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    DestructiveConfirmBox question(tr("Deck editor"),
+                                   tr("What you have changed about the deck is lost unless you save it."),
+                                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question.button(QMessageBox::Discard)->setText(tr("&Leave without saving"));
     const int answer = question.exec();
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save());

@@ -37,7 +37,7 @@ void FlawLine::setText(const QString& sentence) {
 }
 
 QComboBox* calmList(QWidget* parent) {
-    auto* list = new CalmComboBox(parent);
+    auto* list = new FormComboBox(parent);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list->setMinimumContentsLength(10);
     return list;

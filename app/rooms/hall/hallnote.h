@@ -3,7 +3,6 @@
 
 #include <QFont>
 #include <QStringList>
-#include <QStringList>
 #include <vector>
 
 class QImage;

@@ -28,9 +28,9 @@ struct ShelfGame {
 };
 
 /// A stored match on the table, as texts.
-struct TableMatch {
+struct ShownMatch {
     Q_GADGET
-    QML_VALUE_TYPE(tableMatch)
+    QML_VALUE_TYPE(shownMatch)
     GADGET_MEMBER(QString, id);
     GADGET_MEMBER(QString, gameId);
     GADGET_MEMBER(QColor, clothByDay, Qt::black);
@@ -47,7 +47,7 @@ struct TableMatch {
     GADGET_MEMBER(QString, standing);
     GADGET_MEMBER(QString, ago);
     GADGET_MEMBER(QString, picture); ///< URL of its picture; may be empty
-    bool operator==(const TableMatch&) const = default;
+    bool operator==(const ShownMatch&) const = default;
 };
 
 } // namespace drawbridge

@@ -3,6 +3,7 @@
 
 #include "match/gameinfo.h"
 #include "rooms/hall/hallpictures.h"
+#include "rooms/hall/hallvalues.h"
 #include "text/gamesheet.h"
 #include "text/gametext.h"
 
@@ -23,7 +24,7 @@ constexpr std::size_t kOnTable = 3;
 constexpr int kWakeful = 60'000; // ms of inactivity after which ambient animation stops
 
 QUrl hallFile(const char* name) {
-    return {QStringLiteral("qrc:/qt/qml/Drawbridge/Foyer/hall/") + QLatin1String(name)};
+    return {QStringLiteral("qrc:/qt/qml/Drawbridge/Lobby/hall/") + QLatin1String(name)};
 }
 QUrl sceneOfHall() { return hallFile("HallScene.qml"); }
 
@@ -263,12 +264,12 @@ void HallView::tellGames() {
 }
 
 void HallView::tellKept() {
-    QList<TableMatch> rows;
+    QList<ShownMatch> rows;
     for (const HallMatch& match : kept_) rows << onTable(match, int(rows.size()));
     tell("kept", QVariant::fromValue(rows));
 }
 
-TableMatch HallView::onTable(const HallMatch& match, int number) const {
+ShownMatch HallView::onTable(const HallMatch& match, int number) const {
     const GameInfo* game = findGame(match.gameId.toStdString());
     const QString name = game ? textFor(game->id()).gameName() : match.gameId;
     const GameSheet::Cloth cloth = game ? sheetOf(game->id()).cloth : GameSheet::Cloth();

@@ -14,7 +14,7 @@
 namespace drawbridge {
 
 class Miniatures;
-struct TableMatch;
+struct ShownMatch;
 
 /// A stored match as shown in the hall.
 struct HallMatch {
@@ -110,7 +110,7 @@ class HallView : public SceneView {
     void tellGreeting();
     void stir();
     void tell(const char* property, const QVariant& value);
-    TableMatch onTable(const HallMatch& match, int number) const;
+    ShownMatch onTable(const HallMatch& match, int number) const;
 
     std::shared_ptr<Miniatures> miniatures_;
     QVariantMap told_; ///< properties set, kept until the scene is loaded

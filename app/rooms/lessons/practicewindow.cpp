@@ -175,14 +175,14 @@ QScrollArea* PracticeWindow::makePanel() {
     shelf_ = new QWidget(panel);
     auto* shelf = new QVBoxLayout(shelf_);
     shelf->setContentsMargins(0, 0, 0, 0);
-    games_ = new CalmComboBox(shelf_);
+    games_ = new FormComboBox(shelf_);
     gameLabel_ = new PlainLabel(shelf_);
     gameLabel_->setBuddy(games_);
     for (const GameInfo* game : allGames())
         if (!lessonsOf(toQString(game->id())).empty())
             games_->addItem(textFor(game->id()).gameName(), toQString(game->id()));
     connect(games_, &QComboBox::activated, this, [this] { showGame(games_->currentData().toString()); });
-    courses_ = new CalmComboBox(shelf_);
+    courses_ = new FormComboBox(shelf_);
     courses_->setObjectName(QStringLiteral("courses"));
     courseLabel_ = new PlainLabel(shelf_);
     courseLabel_->setBuddy(courses_);

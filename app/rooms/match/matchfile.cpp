@@ -143,8 +143,8 @@ bool MatchFile::mayLeave() {
     if (!session_ || !isInDanger() || !started_ || isSaved()) return true;
     const bool wasPaused = session_->isPaused();
     session_->setPaused(true);
-    LosingBox question(tr("Drawbridge"), tr("This match is lost unless you save it elsewhere."),
-                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
+    DestructiveConfirmBox question(tr("Drawbridge"), tr("This match is lost unless you save it elsewhere."),
+                                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window_);
     question.setInformativeText(tr("It could not be kept for next time."));
     question.button(QMessageBox::Discard)->setText(tr("&Leave without saving"));
     const int answer = question.exec();

@@ -51,7 +51,7 @@ void MatchSounds::hear(int index) {
     const auto item = static_cast<std::size_t>(index);
     moves_ = item + 1;
     if (!board_->isOn()) return;
-    const Heard heard = heardOf(match.told(item));
+    const Cue heard = cueOf(match.told(item));
     heard_.first = std::max(heard_.first, heard.first);
     heard_.then = std::max(heard_.then, heard.then);
 }
@@ -67,7 +67,7 @@ void MatchSounds::look() {
         board_->play(Sound::TakenBack);
     }
     if (table_->fight().clashing) return board_->play(std::exchange(heard_.first, Sound::None));
-    const Heard heard = std::exchange(heard_, {});
+    const Cue heard = std::exchange(heard_, {});
     board_->play(std::max(heard.first, heard.then));
     if (match.isOver() && !isOver_) end_.start();
     isOver_ = match.isOver();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sound/heard.h"
+#include "sound/cue.h"
 
 #include <QObject>
 #include <QPointer>
@@ -31,7 +31,7 @@ class MatchSounds : public QObject {
     TableController* table_;
     SoundBoard* board_;
     QPointer<GameTable> followed_;
-    Heard heard_;           ///< heard of and not yet played
+    Cue heard_;             ///< heard of and not yet played
     std::size_t moves_ = 0; ///< number of moves handled
     bool isOver_ = false;   ///< the end has been handled
     QTimer end_;

@@ -12,8 +12,8 @@
 #include "text/settings.h"
 #include "widgets/appearance.h"
 #include "widgets/flowrow.h"
-#include "widgets/gripslider.h"
 #include "widgets/paneframe.h"
+#include "widgets/revertingslider.h"
 #include "widgets/windowplace.h"
 
 #include <QApplication>
@@ -119,7 +119,7 @@ QWidget* ReplayWindow::makeBar() {
                        &ReplayWindow::playOrPause);
     forward_ = makeButton("media-seek-forward", {}, &ReplayWindow::forward);
     end_ = makeButton("media-skip-forward", QKeySequence(Qt::CTRL | Qt::Key_End), &ReplayWindow::toEnd);
-    slider_ = new GripSlider(bar);
+    slider_ = new RevertingSlider(bar);
     slider_->installEventFilter(this);
     connect(slider_, &QSlider::valueChanged, this, [this](int step) {
         play(false);

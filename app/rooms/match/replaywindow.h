@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace drawbridge {
 
-class GripSlider;
+class RevertingSlider;
 class LookBackPane;
 class PaneFrame;
 class ReplayTable;
@@ -94,7 +94,7 @@ class ReplayWindow : public QWidget {
     QToolButton* play_;
     QToolButton* forward_;
     QToolButton* end_;
-    GripSlider* slider_;
+    RevertingSlider* slider_;
     QLabel* where_;
     QLabel* speedLabel_;
     QComboBox* speed_;

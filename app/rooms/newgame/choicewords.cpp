@@ -160,12 +160,12 @@ SeatPlate NewGameChoice::seat(int number) const {
     const Setup chosen = setup();
     SeatPlate row{.key = sitter.key,
                   .name = toQLine(player.name),
-                .proposed = seating_.isProposed(number),
-                .isBot = player.isBot,
-                .person = QString::fromStdString(player.person),
-                .shield = seating_.shieldOf(number),
-                .late = number + lateSeats(*game_, chosen) >= seating_.count(),
-                .faction = factionOf(number)};
+                  .proposed = seating_.isProposed(number),
+                  .isBot = player.isBot,
+                  .person = QString::fromStdString(player.person),
+                  .shield = seating_.shieldOf(number),
+                  .late = number + lateSeats(*game_, chosen) >= seating_.count(),
+                  .faction = factionOf(number)};
     if (row.isBot) {
         row.level = QString::fromStdString(player.bot);
         row.levelName = botName(player.bot);

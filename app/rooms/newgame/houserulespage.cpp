@@ -90,7 +90,7 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
     : QWidget(parent)
     , game_(game)
     , rows_(game.options().size(), nullptr)
-    , presets_(new CalmComboBox(this))
+    , presets_(new FormComboBox(this))
     , presetHelp_(helpLine({}, this))
     , search_(new SearchField(tr("Search the house rules"), this))
     , nothing_(new PlainLabel(tr("No house rule has these words. Esc shows all rules again."), this)) {

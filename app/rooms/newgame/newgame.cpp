@@ -174,7 +174,7 @@ NewGame rememberedGame(const GameInfo& game) {
     if (const auto option = game.deckOption(); option && setup.options[*option] != 0) {
         deckFile = settings.value(folder + QStringLiteral("/deck")).toString();
         if (auto opened = openDeck(QApplication::activeWindow(), deckFile))
-            useDeck(game, setup, rampage::keepDeck(std::move(*opened)));
+            useDeck(game, setup, rampage::internDeck(std::move(*opened)));
         else
             setup.options[*option] = 0;
     }

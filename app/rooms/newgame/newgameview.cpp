@@ -15,7 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-const QUrl kScene = QStringLiteral("qrc:/qt/qml/Drawbridge/Foyer/newgame/NewGameScene.qml");
+const QUrl kScene = QStringLiteral("qrc:/qt/qml/Drawbridge/Lobby/newgame/NewGameScene.qml");
 
 } // namespace
 

@@ -60,7 +60,7 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, QWidget* pa
         connect(check_, &QCheckBox::toggled, this, [this] { emit changed(); });
     } else {
         auto* label = new PlainLabel(name, this);
-        list_ = new CalmComboBox(this);
+        list_ = new FormComboBox(this);
         list_->setAccessibleName(name);
         list_->setAccessibleDescription(says_);
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value)

@@ -136,7 +136,7 @@ void PeopleDialog::giveShield(int shield) { tell(people_->setShield(chosen(), sh
 void PeopleDialog::remove() {
     const auto person = people_->find(chosen());
     if (!person) return;
-    LosingBox question(
+    DestructiveConfirmBox question(
         windowTitle(),
         //: %1 is a name
         tr("Name and shield are lost, with “Forget everything” all results too: %1.").arg(person->name),

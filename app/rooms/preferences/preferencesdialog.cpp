@@ -7,8 +7,8 @@
 #include "reference/plainwidgets.h"
 #include "sound/soundplayer.h"
 #include "widgets/formparts.h"
-#include "widgets/gripslider.h"
 #include "widgets/language.h"
+#include "widgets/revertingslider.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
@@ -121,23 +121,23 @@ QList<std::pair<int, QString>> holdTimes() {
 
 PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     : QDialog(parent)
-    , theme_(new CalmComboBox(this))
-    , language_(new CalmComboBox(this))
-    , textSize_(new CalmComboBox(this))
-    , ground_(new CalmComboBox(this))
-    , backs_(new CalmComboBox(this))
-    , motion_(new CalmComboBox(this))
-    , rest_(new CalmComboBox(this))
-    , dragDistance_(new CalmComboBox(this))
-    , hold_(new CalmComboBox(this))
-    , pace_(new CalmComboBox(this))
-    , memory_(new CalmComboBox(this))
-    , announced_(new CalmComboBox(this))
+    , theme_(new FormComboBox(this))
+    , language_(new FormComboBox(this))
+    , textSize_(new FormComboBox(this))
+    , ground_(new FormComboBox(this))
+    , backs_(new FormComboBox(this))
+    , motion_(new FormComboBox(this))
+    , rest_(new FormComboBox(this))
+    , dragDistance_(new FormComboBox(this))
+    , hold_(new FormComboBox(this))
+    , pace_(new FormComboBox(this))
+    , memory_(new FormComboBox(this))
+    , announced_(new FormComboBox(this))
     , curtain_(new QCheckBox(tr("&Draw a curtain when the screen passes from one person to another"), this))
     , waste_(new QCheckBox(tr("Ask before something goes to &waste"), this))
     , showAll_(new QCheckBox(tr("Show all &hands when only bots play"), this))
     , sound_(new QCheckBox(tr("Play &sounds"), this))
-    , volume_(new GripSlider(this)) {
+    , volume_(new RevertingSlider(this)) {
     setWindowTitle(tr("Preferences"));
 
     theme_->addItem(tr("As the system"), static_cast<int>(Theme::System));

@@ -13,7 +13,7 @@ class QGroupBox;
 
 namespace drawbridge {
 
-class GripSlider;
+class RevertingSlider;
 
 /// The bot paces offered in menu and dialog: milliseconds and label.
 QList<std::pair<int, QString>> botPaces();
@@ -57,7 +57,7 @@ class PreferencesDialog : public QDialog {
     QCheckBox* waste_;
     QCheckBox* showAll_;
     QCheckBox* sound_;
-    GripSlider* volume_;
+    RevertingSlider* volume_;
 };
 
 } // namespace drawbridge

@@ -86,7 +86,7 @@ void PrintSheets::keepLeft() const {
 // ---- setup ---------------------------------------------------------------------------------------------
 
 QLayout* PrintSheets::makeChoices(const EditDeck& editDeck) {
-    games_ = new CalmComboBox(this);
+    games_ = new FormComboBox(this);
     for (const GameInfo* game : allGames())
         games_->addItem(textFor(game->id()).gameName(), toQString(game->id()));
     connect(games_, &QComboBox::activated, this,
@@ -101,7 +101,7 @@ QLayout* PrintSheets::makeChoices(const EditDeck& editDeck) {
     connect(form_, &SheetForm::defaultsRequested, this, [this] { copies_->setValue(1); });
     connect(form_, &SheetForm::calibrationRequested, this, &PrintSheets::calibrate);
 
-    ways_ = new CalmComboBox(this);
+    ways_ = new FormComboBox(this);
     for (const Beginning& beginning : beginnings()) ways_->addItem(nameOf(beginning));
     //: The last one of some ways to print: as it is set by hand
     ways_->addItem(tr("In another way"));

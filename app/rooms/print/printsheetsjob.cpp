@@ -19,7 +19,7 @@ void PrintSheetsJob::start(Work work) {
     running_ = true;
     stop_ = {};
     pool_.start([this, work = std::move(work), stop = stop_.token()] {
-        bool calledOff = false; // only if the work has heard of it in time
+        bool calledOff = false; // only if the work has noticed it in time
         const auto done = work([&](int page, int total) {
             QMetaObject::invokeMethod(this, [this, page, total] { emit progressed(page, total); });
             calledOff = calledOff || stop.isStopRequested();

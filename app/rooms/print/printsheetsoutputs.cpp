@@ -87,8 +87,9 @@ bool PrintSheets::isOccupied() {
 
 bool PrintSheets::mayClose() {
     if (!isBusy()) return true;
-    LosingBox box(windowTitle(), tr("What is still being written or printed is lost if you stop now."),
-                  QMessageBox::NoButton, this);
+    DestructiveConfirmBox box(windowTitle(),
+                              tr("What is still being written or printed is lost if you stop now."),
+                              QMessageBox::NoButton, this);
     box.setInformativeText(tr("No file is left half-written."));
     auto* stop = box.addButton(tr("&Stop and close"), QMessageBox::DestructiveRole);
     //: A button: goes on writing or printing
@@ -226,11 +227,11 @@ void PrintSheets::exportPictures(const PictureSize* size) {
 /// Whether files of that type may be written to a directory: asks if existing ones might be lost.
 bool PrintSheets::mayReplace(const QString& folder, const QString& kind) {
     if (QDir(folder).entryList({kind}, QDir::Files).isEmpty()) return true;
-    LosingBox box(windowTitle(),
-                  //: %1 is a folder
-                  tr("Pictures in %1 would be lost: those that have the names of new ones.")
-                      .arg(QDir::toNativeSeparators(folder)),
-                  QMessageBox::Cancel, this);
+    DestructiveConfirmBox box(windowTitle(),
+                              //: %1 is a folder
+                              tr("Pictures in %1 would be lost: those that have the names of new ones.")
+                                  .arg(QDir::toNativeSeparators(folder)),
+                              QMessageBox::Cancel, this);
     const auto* there = box.addButton(tr("&Write there"), QMessageBox::DestructiveRole);
     box.exec();
     return box.clickedButton() == there;

@@ -29,8 +29,8 @@ constexpr double kLargest = 1200;
 constexpr int kShortest = 12;     // minimum contents length of combo boxes, in characters
 constexpr double kUsualBleed = 2; // mm; on Letter, eight cards have room for no more
 
-CalmComboBox* makeList(QWidget* parent) {
-    auto* list = new CalmComboBox(parent);
+FormComboBox* makeList(QWidget* parent) {
+    auto* list = new FormComboBox(parent);
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list->setMinimumContentsLength(kShortest);
     return list;

@@ -7,8 +7,8 @@
 
 class QPrinter;
 
-// What becomes of sheets between the program and the printer. Qt tells nothing of it; where CUPS prints
-// (Linux, other Unix), CUPS does. Elsewhere all is well as far as both functions know.
+// The state of the print spooler. Qt does not report it; CUPS does, where it is used (Linux, other Unix).
+// Elsewhere both functions report nothing.
 namespace drawbridge {
 
 /// Whether what this thread printed last has been taken; done as well where nobody knows.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rooms/teacher/drawing.h"
-#include "widgets/wordedactions.h"
+#include "widgets/translatedactions.h"
 
 #include <QObject>
 
@@ -40,7 +40,7 @@ class DrawingTools : public QObject {
 
     DrawingLayer* layer_;
     std::function<std::optional<Anchor>()> focused_;
-    WordedActions words_;
+    TranslatedActions words_;
     QActionGroup* tools_;
     QActionGroup* colours_;
     std::vector<QAction*> marks_;

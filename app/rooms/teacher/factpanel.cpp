@@ -135,7 +135,7 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
 const Value* FactPanel::now(const FactSpec& fact) const { return arrangement_->fact(fact.name); }
 
 QComboBox* FactPanel::addBox(const QString& label, const Offer& offer) {
-    auto* box = new CalmComboBox(this);
+    auto* box = new FormComboBox(this);
     box->addItems(offer.texts);
     box->setAccessibleName(label);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -108,7 +108,7 @@ void readSlides(const std::string& text, Slides& slides) {
     }
 }
 
-/// `name` is what a mistake is said of, with its line; empty: a text without a name.
+/// `name` is the file named in error messages, with the line; empty: a text without a name.
 std::optional<ReadLesson> lessonFrom(QWidget* over, const Result<std::string>& text, const QString& name) {
     Slides slides;
     if (text) {
@@ -184,9 +184,9 @@ QString askPictureToSave(QWidget* over, const QString& title) {
 }
 
 Unsaved askUnsaved(QWidget* over) {
-    LosingBox question(TeacherFilesWords::tr("Teacher's table"),
-                       TeacherFilesWords::tr("What you have set up is lost unless you save it."),
-                       QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, over);
+    DestructiveConfirmBox question(TeacherFilesWords::tr("Teacher's table"),
+                                   TeacherFilesWords::tr("What you have set up is lost unless you save it."),
+                                   QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, over);
     question.exec();
     switch (question.standardButton(question.clickedButton())) {
     case QMessageBox::Save: return Unsaved::Keep;
@@ -196,9 +196,10 @@ Unsaved askUnsaved(QWidget* over) {
 }
 
 Unsaved askLeft(QWidget* over) {
-    LosingBox question(TeacherFilesWords::tr("Teacher's table"),
-                       TeacherFilesWords::tr("A lesson that was not saved is lost if you throw it away."),
-                       QMessageBox::NoButton, over);
+    DestructiveConfirmBox question(
+        TeacherFilesWords::tr("Teacher's table"),
+        TeacherFilesWords::tr("A lesson that was not saved is lost if you throw it away."),
+        QMessageBox::NoButton, over);
     question.setInformativeText(
         TeacherFilesWords::tr("The program came to an end before you could save it. You can go on with it."));
     const auto* open = question.addButton(TeacherFilesWords::tr("&Go on with it"), QMessageBox::AcceptRole);

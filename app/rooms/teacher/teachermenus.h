@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/wordedactions.h"
+#include "widgets/translatedactions.h"
 
 #include <QObject>
 
@@ -56,7 +56,7 @@ class TeacherMenus : public QObject {
     QAction* nextPane;
 
   private:
-    WordedActions words_;
+    TranslatedActions words_;
 };
 
 } // namespace drawbridge

@@ -41,7 +41,7 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     auto* page = new QWidget(pages_);
     auto* layout = new QVBoxLayout(page);
     auto* form = new QFormLayout;
-    games_ = new CalmComboBox(page);
+    games_ = new FormComboBox(page);
     for (const GameInfo* game : allGames()) games_->addItem(QString(), toQString(game->id()));
     games_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(games_, &QComboBox::activated, this, &TeacherPanel::chooseGame);
@@ -55,7 +55,7 @@ TeacherPanel::TeacherPanel(QWidget* parent)
             if (std::exchange(shownSeats_, wanted) != wanted) chooseGame();
         },
         Qt::QueuedConnection);
-    hands_ = new CalmComboBox(page);
+    hands_ = new FormComboBox(page);
     hands_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(hands_, &QComboBox::activated, this,
             [this] { emit handsChosen(static_cast<Seat>(hands_->currentData().toInt())); });

@@ -17,7 +17,7 @@
 #include "text/settings.h"
 #include "text/wholefile.h"
 #include "widgets/appearance.h"
-#include "widgets/dockrod.h"
+#include "widgets/docktitlebar.h"
 #include "widgets/paneframe.h"
 #include "widgets/parchment.h"
 #include "widgets/telling.h"
@@ -87,7 +87,7 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     setContextMenuPolicy(Qt::NoContextMenu);
     // On the leading side.
     addDockWidget(isRightToLeft() ? Qt::RightDockWidgetArea : Qt::LeftDockWidgetArea, panel_);
-    hangFromRod(panel_);
+    setWoodenTitleBar(panel_);
     makeTools();
     connectMenus();
     connectPanel();

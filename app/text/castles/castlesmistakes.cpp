@@ -9,11 +9,6 @@ namespace drawbridge {
 namespace {
 
 constexpr MistakeWords kWords[] = {
-    //: %1 is a word of the file, %2 the number of a seat, %3 how many play
-    {"no-such-seat",
-     QT_TRANSLATE_NOOP(
-         "Mistakes",
-         "“%1”: there is no seat %2; so many play: %3. The number of “seats” is said beside the position.")},
     {"master-missing",
      //: %1 is a player
      QT_TRANSLATE_NOOP("Mistakes",

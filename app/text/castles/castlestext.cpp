@@ -376,7 +376,7 @@ QString CastlesText::castlesOf(const View& view, Seat seat) const {
         strength += castle.strength();
     }
     if (count == 0 && isOut(view, seat)) {
-        const int round = publicOf(view).rulers[seat].fellIn;
+        const int round = publicOf(view).rulers[seat].eliminationRound;
         //: Beside a player's name: %1 is the round in which they lost their last castle.
         return round > 0 ? tr("out since round %1").arg(round) : tr("out of the game");
     }

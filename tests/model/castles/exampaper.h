@@ -94,7 +94,7 @@ struct ExamPaper<CastlesGame> {
             if (lives && !contains(p.masters, p.master[seat])) return "a puppet whose master is none";
             if (contains(p.masters, seat) && p.master[seat] != seat) return "a master with a master";
             if (lives && p.fell[seat] != 0) return "a seat that has died and lives";
-            if ((p.fell[seat] > 0) != (p.fellIn[seat] > 0) || p.fellIn[seat] > p.round)
+            if ((p.fell[seat] > 0) != (p.eliminationRound[seat] > 0) || p.eliminationRound[seat] > p.round)
                 return "a seat that fell in no round, or in one to come";
             if (p.six[seat] != kNobody && !lives) return "a dead seat that holds six castles";
         }

@@ -37,7 +37,7 @@ std::string withCard(const std::string& fields) {
 
 Setup setupWith(Deck deck) {
     Setup setup;
-    useDeck(*findGame("castle-rampage"), setup, keepDeck(std::move(deck)));
+    useDeck(*findGame("castle-rampage"), setup, internDeck(std::move(deck)));
     return setup;
 }
 

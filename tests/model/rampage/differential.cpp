@@ -108,7 +108,7 @@ class TestRampageDifferential : public QObject {
                 if (rng.below(2) == 0)
                     options.value[index] = static_cast<OptionValue>(
                         rng.below(static_cast<std::uint32_t>(specs[index].values.size())));
-            options.use(rampage::keepDeck(deck));
+            options.use(rampage::internDeck(deck));
             for (int game = 0; game < 4; ++game) {
                 const std::string what =
                     playBoth(options, Rng::derive(seed, static_cast<std::uint64_t>(game)));

@@ -57,7 +57,7 @@ class TestRampageExam : public QObject {
         Rng rng(5);
         for (Seed seed = 0; seed < 250; seed += kOneGameOf) {
             rampage::Options options = anyOptions(rng);
-            options.use(rampage::keepDeck(rampage::anyDeck(seed)));
+            options.use(rampage::internDeck(rampage::anyDeck(seed)));
             const std::string what = sitExam<CastleRampage>(options, seed, 4);
             const std::string where = "deck " + std::to_string(seed) + ": ";
             QVERIFY2(what.empty(), tell(what.empty() ? what : where + what).c_str());
@@ -68,7 +68,7 @@ class TestRampageExam : public QObject {
     void sitsWithEveryOperation() {
         const rampage::ReadDeck read = rampage::readDeck(rampage::everyOperation());
         QVERIFY(read.deck);
-        const rampage::Deck* const deck = &rampage::keepDeck(*read.deck);
+        const rampage::Deck* const deck = &rampage::internDeck(*read.deck);
         Rng rng(6);
         for (Seed seed = 0; seed < 250; seed += kOneGameOf) {
             const std::string what = sitExam<CastleRampage>(anyOptions(rng).use(*deck), seed, 4);

@@ -8,11 +8,11 @@
 namespace drawbridge {
 
 /// A slider that restores its value when a drag is aborted.
-class GripSlider : public QSlider {
+class RevertingSlider : public QSlider {
     Q_OBJECT
 
   public:
-    explicit GripSlider(QWidget* parent = nullptr);
+    explicit RevertingSlider(QWidget* parent = nullptr);
 
   protected:
     void mousePressEvent(QMouseEvent* event) override;

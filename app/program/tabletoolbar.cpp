@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/beam.h"
+#include "program/tabletoolbar.h"
 
 #include "program/newsstrip.h"
 #include "reference/plainwidgets.h"
 #include "widgets/parchment.h"
-#include "widgets/wordedactions.h"
+#include "widgets/translatedactions.h"
 
 #include <QAction>
 #include <QApplication>
@@ -20,7 +20,7 @@ namespace drawbridge {
 
 namespace {
 
-constexpr QSize kSmall(1600, 900); // window size above which the beam grows with the table
+constexpr QSize kSmall(1600, 900); // window size above which the toolbar grows with the table
 constexpr int kMerlon = 18;        // width of a merlon, and of the gap beside it, in a small window
 constexpr int kTeeth = 6;          // height of the merlons there
 constexpr int kNewsRoom = 320;     // minimum width of the news, before buttons lose their text
@@ -35,7 +35,7 @@ struct Oak {
 };
 
 Oak oak() {
-    if (isStark()) return {Qt::black, Qt::black, Qt::white, Qt::black};
+    if (isHighContrast()) return {Qt::black, Qt::black, Qt::white, Qt::black};
     return isNight() ? Oak{QColor(0x50, 0x32, 0x1d), QColor(0x61, 0x3f, 0x26), QColor(0x8a, 0x60, 0x38),
                            QColor(0x2d, 0x1a, 0x0d)}
                      : Oak{QColor(0x7d, 0x52, 0x30), QColor(0x8d, 0x61, 0x40), QColor(0xc0, 0x93, 0x5c),
@@ -63,7 +63,7 @@ class BeamLabel : public PlainLabel {
 
 } // namespace
 
-/// A tool button for an action, painted as part of the beam.
+/// A tool button for an action, painted as part of the toolbar.
 class BeamButton : public QToolButton {
   public:
     BeamButton(QAction* act, QWidget* parent)
@@ -86,7 +86,7 @@ class BeamButton : public QToolButton {
     int wordsWidth() const {
         static const QRegularExpression number(QStringLiteral("\\d{1,3}"));
         const QString most = words().replace(number, QStringLiteral("000"));
-        const QString other = defaultAction()->property(Beam::kOtherWords).toString();
+        const QString other = defaultAction()->property(TableToolBar::kOtherWords).toString();
         return std::max(fontMetrics().horizontalAdvance(most), fontMetrics().horizontalAdvance(other)) +
                gap();
     }
@@ -142,7 +142,7 @@ class BeamButton : public QToolButton {
     bool bare_ = false;
 };
 
-Beam::Beam(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* parent)
+TableToolBar::TableToolBar(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* parent)
     : QToolBar(parent)
     , game_(new BeamLabel)
     , turn_(new BeamLabel)
@@ -173,37 +173,37 @@ Beam::Beam(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* 
     dress();
 }
 
-void Beam::addButton(QBoxLayout* line, QAction* act) {
+void TableToolBar::addButton(QBoxLayout* line, QAction* act) {
     auto* button = new BeamButton(act, this);
     buttons_.append(button);
     line->addWidget(button);
-    connect(act, &QAction::changed, this, &Beam::fit);
+    connect(act, &QAction::changed, this, &TableToolBar::fit);
 }
 
-void Beam::tellGame(const QString& game, const QString& turn, const QString& halted) {
+void TableToolBar::tellGame(const QString& game, const QString& turn, const QString& halted) {
     game_->setText(game);
-    //: On the beam above the table; %1 is who is to act, %2 that the bots are paused
+    //: On the toolbar above the table; %1 is who is to act, %2 that the bots are paused
     turn_->setText(halted.isEmpty() ? turn : turn.isEmpty() ? halted : tr("%1 – %2").arg(turn, halted));
     fit();
 }
 
-void Beam::tellKept(const QString& kept, const QString& tip) {
+void TableToolBar::tellKept(const QString& kept, const QString& tip) {
     if (kept == kept_->text() && tip == kept_->toolTip()) return;
     kept_->setText(kept);
     kept_->setToolTip(tip);
     fit();
 }
 
-QSize Beam::sizeHint() const {
+QSize TableToolBar::sizeHint() const {
     const int letters = std::max(36, fontMetrics().height() * 8 / 5);
     return {400, letters + grown(kTeeth) + 6};
 }
 
-QSize Beam::minimumSizeHint() const { return {200, sizeHint().height()}; }
+QSize TableToolBar::minimumSizeHint() const { return {200, sizeHint().height()}; }
 
 /// If space is short, the saved state is hidden first, then the buttons lose their text. Buttons that come
 /// and go during a match are counted even while hidden, so that the others do not change.
-void Beam::fit() {
+void TableToolBar::fit() {
     int wanted = game_->sizeHint().width() + kTurnLetters * fontMetrics().averageCharWidth() + 60;
     int bare = 0;
     for (const BeamButton* button : buttons_) {
@@ -217,7 +217,7 @@ void Beam::fit() {
     for (BeamButton* button : buttons_) button->setBare(wanted > width());
 }
 
-void Beam::dress() {
+void TableToolBar::dress() {
     QPalette onWood = palette();
     onWood.setColor(QPalette::WindowText, parchment::onWood());
     for (QLabel* label : {game_, turn_, kept_}) label->setPalette(onWood);
@@ -226,9 +226,9 @@ void Beam::dress() {
     fit();
 }
 
-int Beam::grown(int dots) const { return qRound(dots * grown_); }
+int TableToolBar::grown(int dots) const { return qRound(dots * grown_); }
 
-bool Beam::eventFilter(QObject* watched, QEvent* event) {
+bool TableToolBar::eventFilter(QObject* watched, QEvent* event) {
     if (watched == window() && event->type() == QEvent::Resize) {
         const QSize size = window()->size();
         const double grown = std::max(
@@ -241,17 +241,17 @@ bool Beam::eventFilter(QObject* watched, QEvent* event) {
     return QToolBar::eventFilter(watched, event);
 }
 
-void Beam::resizeEvent(QResizeEvent* event) {
+void TableToolBar::resizeEvent(QResizeEvent* event) {
     QToolBar::resizeEvent(event);
     fit();
 }
 
-void Beam::changeEvent(QEvent* event) {
+void TableToolBar::changeEvent(QEvent* event) {
     QToolBar::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) dress();
 }
 
-void Beam::paintEvent(QPaintEvent*) {
+void TableToolBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Oak wood = oak();
     const int teeth = grown(kTeeth);

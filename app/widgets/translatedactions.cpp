@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/wordedactions.h"
+#include "widgets/translatedactions.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -19,14 +19,14 @@ QString withoutKey(QString text) {
     return text;
 }
 
-QMenu* WordedActions::addMenu(QMenuBar* bar, const char* title) {
+QMenu* TranslatedActions::addMenu(QMenuBar* bar, const char* title) {
     QMenu* menu = bar->addMenu(QString());
     name(menu->menuAction(), title);
     return menu;
 }
 
-QAction* WordedActions::add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys,
-                            const char* tip) {
+QAction* TranslatedActions::add(QMenu* menu, const char* icon, const char* text, const QKeySequence& keys,
+                                const char* tip) {
     QAction* action = menu->addAction(QString());
     giveIcon(action, icon);
     action->setShortcut(keys);
@@ -34,20 +34,20 @@ QAction* WordedActions::add(QMenu* menu, const char* icon, const char* text, con
     return action;
 }
 
-void WordedActions::name(QAction* action, const char* text, const char* tip) {
+void TranslatedActions::name(QAction* action, const char* text, const char* tip) {
     words_.push_back({action, text, tip});
 }
 
-void WordedActions::giveIcon(QAction* action, const char* icon) {
+void TranslatedActions::giveIcon(QAction* action, const char* icon) {
     if (*icon != 0) icons_.push_back({action, icon});
 }
 
-void WordedActions::showIcons() {
+void TranslatedActions::showIcons() {
     for (const auto& [action, name] : std::exchange(icons_, {}))
         action->setIcon(QIcon::fromTheme(QString::fromLatin1(name)));
 }
 
-void WordedActions::retranslate() {
+void TranslatedActions::retranslate() {
     const auto say = [this](const char* words) {
         return QCoreApplication::translate(context_.className(), words);
     };

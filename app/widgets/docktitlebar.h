@@ -6,6 +6,6 @@ class QDockWidget;
 namespace drawbridge {
 
 /// Gives a dock a title bar that looks like a wooden rod, and a parchment palette (dark leather by night).
-void hangFromRod(QDockWidget* dock);
+void setWoodenTitleBar(QDockWidget* dock);
 
 } // namespace drawbridge

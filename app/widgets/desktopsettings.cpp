@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/desktopwishes.h"
+#include "widgets/desktopsettings.h"
 
 #ifdef Q_OS_WIN
 #    include <windows.h>
@@ -103,7 +103,7 @@ void reachDesktop() {
     qAddPostRoutine([] { reached.wait(); }); // waits for the thread before the program ends
 }
 
-DesktopWishes::DesktopWishes(QObject* parent)
+DesktopSettings::DesktopSettings(QObject* parent)
     : QObject(parent) {
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) return;
@@ -113,7 +113,7 @@ DesktopWishes::DesktopWishes(QObject* parent)
     ask(kContrastGroup, kContrast);
 }
 
-void DesktopWishes::ask(const QString& group, const QString& key) {
+void DesktopSettings::ask(const QString& group, const QString& key) {
     QDBusMessage question =
         QDBusMessage::createMethodCall(kService, kPath, kInterface, QStringLiteral("Read"));
     question << group << key;
@@ -126,7 +126,7 @@ void DesktopWishes::ask(const QString& group, const QString& key) {
     });
 }
 
-void DesktopWishes::take(const QString& group, const QString& key, const QDBusVariant& value) {
+void DesktopSettings::take(const QString& group, const QString& key, const QDBusVariant& value) {
     const QVariant told = value.variant();
     const auto change = [this](bool& wish, bool now) {
         if (std::exchange(wish, now) != now) emit changed();
@@ -141,11 +141,11 @@ void DesktopWishes::take(const QString& group, const QString& key, const QDBusVa
 
 void reachDesktop() {}
 
-DesktopWishes::DesktopWishes(QObject* parent)
+DesktopSettings::DesktopSettings(QObject* parent)
     : QObject(parent) {}
 
-void DesktopWishes::ask(const QString&, const QString&) {}
-void DesktopWishes::take(const QString&, const QString&, const QDBusVariant&) {}
+void DesktopSettings::ask(const QString&, const QString&) {}
+void DesktopSettings::take(const QString&, const QString&, const QDBusVariant&) {}
 
 #endif
 

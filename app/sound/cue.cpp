@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sound/heard.h"
+#include "sound/cue.h"
 
 namespace drawbridge {
 
@@ -38,7 +38,7 @@ Sound soundOf(Deed deed) {
     return Sound::None;
 }
 
-Heard heardOf(const SeenMove& move) {
+Cue cueOf(const SeenMove& move) {
     const SeenMove::Stages stages = move.stages();
     return {soundOf(stages.first.deed), soundOf(stages.then.deed)};
 }

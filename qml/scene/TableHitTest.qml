@@ -13,7 +13,7 @@ QtObject {
     required property Felt felt
     required property Hand hand
     required property FocusWalk walk
-    required property PointerHand pointer
+    required property PointerInput pointer
     required property ZoomView zoom
 
     /// The piece that key presses apply to: the focused one, or else the hovered one.

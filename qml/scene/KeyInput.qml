@@ -9,9 +9,9 @@ QtObject {
 
     required property Hand hand
     required property FocusWalk walk
-    required property LatePress late
+    required property DeferredPress late
     required property Stage stage
-    required property Whereabouts whereabouts
+    required property TableHitTest whereabouts
     required property ZoomView zoom
     required property StatusNotice statusNotice
     required property SinceMyTurn newsNote

@@ -21,11 +21,11 @@ void reachDesktop();
 
 /// Queries the desktop's settings over D-Bus (the XDG settings portal), asynchronously, and watches them for
 /// changes.
-class DesktopWishes : public QObject {
+class DesktopSettings : public QObject {
     Q_OBJECT
 
   public:
-    explicit DesktopWishes(QObject* parent = nullptr);
+    explicit DesktopSettings(QObject* parent = nullptr);
 
   signals:
     /// wantsLessMotion() or wantsMoreContrast() has changed.

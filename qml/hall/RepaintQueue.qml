@@ -21,12 +21,13 @@ QtObject {
     function wait() {
         rest.restart();
     }
-    function ask(picture: Item) {
+    // A picture may be on its way out: to convert it to a type fails in Qt 6.8, and its error would be queued instead.
+    function ask(picture: var) {
         if (!waiting.includes(picture))
             waiting.push(picture);
         next.start();
     }
-    function forget(picture: Item) {
+    function forget(picture: var) {
         waiting = waiting.filter(other => other !== picture);
     }
     /// Paints for about two frames, then yields so that the results are shown before the rest is painted.

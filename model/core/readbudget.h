@@ -24,19 +24,19 @@ struct Cost {
 Cost allowanceFor(std::size_t fileSize);
 
 /// Thrown when the budget is used up, or reading was cancelled.
-struct Overspent {
+struct BudgetExceeded {
     bool isStopped = false;
 };
 
-/// Scope guard: while it lives, reading on this thread is counted, and Overspent is thrown as soon as it
+/// Scope guard: while it lives, reading on this thread is counted, and BudgetExceeded is thrown as soon as it
 /// exceeds the budget or `stop` is requested. When nested, the outer one goes on counting.
-class Spending {
+class ReadBudget {
   public:
-    explicit Spending(const Cost& allowance, StopToken stop = {});
-    explicit Spending(std::size_t fileSize, StopToken stop = {})
-        : Spending(allowanceFor(fileSize), std::move(stop)) {}
-    Spending(const Spending&) = delete;
-    ~Spending();
+    explicit ReadBudget(const Cost& allowance, StopToken stop = {});
+    explicit ReadBudget(std::size_t fileSize, StopToken stop = {})
+        : ReadBudget(allowanceFor(fileSize), std::move(stop)) {}
+    ReadBudget(const ReadBudget&) = delete;
+    ~ReadBudget();
 
     const Cost& spent() const { return spent_; }
 
@@ -55,11 +55,11 @@ void spend(std::uint64_t steps, std::uint64_t bytes = 0);
 /// Runs work that may exceed the budget or the memory, and returns the mistake if it does. What was read by
 /// then is valid.
 template <class Work>
-std::optional<Mistake> withinMeans(Work work) {
+std::optional<Mistake> withinBudget(Work work) {
     try {
         work();
         return {};
-    } catch (const Overspent& over) {
+    } catch (const BudgetExceeded& over) {
         return Mistake{0, over.isStopped ? "reading-stopped"_mistake : "file-too-costly"_mistake};
     } catch (const std::bad_alloc&) {
         return Mistake{0, "no-memory"_mistake};

@@ -12,9 +12,9 @@ namespace drawbridge {
 class BeamButton;
 class NewsStrip;
 
-/// The toolbar of the table, painted as a carved beam: the game and whose turn it is, the most used actions,
-/// and whether the match is saved. Buttons show only icons where there is no room for text.
-class Beam : public QToolBar {
+/// The toolbar of the table, painted as a carved toolbar: the game and whose turn it is, the most used
+/// actions, and whether the match is saved. Buttons show only icons where there is no room for text.
+class TableToolBar : public QToolBar {
     Q_OBJECT
 
   public:
@@ -22,7 +22,7 @@ class Beam : public QToolBar {
     static constexpr const char* kOtherWords = "otherWords";
 
     /// The actions must outlive this. Those in `before` precede the name of the game.
-    Beam(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* parent);
+    TableToolBar(const QList<QAction*>& before, const QList<QAction*>& acts, QWidget* parent);
 
     /// Sets the labels, for all players at the screen; `halted`: why the match is halted, or empty.
     void tellGame(const QString& game, const QString& turn, const QString& halted);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/desktopwishes.h"
+#include "widgets/desktopsettings.h"
 #include "widgets/preferences.h"
 
 #include <QDBusConnection>
@@ -129,8 +129,8 @@ void DesktopWishesTest::thePortalIsAsked() {
     QVERIFY(desktop.registerService(QStringLiteral("org.freedesktop.portal.Desktop")));
     QVERIFY(desktop.registerObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal,
                                    QDBusConnection::ExportAllSlots));
-    DesktopWishes wishes;
-    QSignalSpy changed(&wishes, &DesktopWishes::changed);
+    DesktopSettings wishes;
+    QSignalSpy changed(&wishes, &DesktopSettings::changed);
     QVERIFY(!wantsLessMotion() && !wantsMoreContrast()); // it has not answered yet
     QTRY_COMPARE(changed.count(), 2);
     QCOMPARE(portal.asked, QStringList({QStringLiteral("org.gnome.desktop.interface/enable-animations"),
@@ -158,4 +158,4 @@ void DesktopWishesTest::thePortalIsAsked() {
 }
 
 QTEST_GUILESS_MAIN(DesktopWishesTest)
-#include "desktopwishes.moc"
+#include "desktopsettings.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/dockrod.h"
+#include "widgets/docktitlebar.h"
 
 #include "reference/plainwidgets.h"
 #include "widgets/parchment.h"
@@ -16,11 +16,11 @@ namespace {
 
 /// Title bar of a dock: a wooden rod with title and close button. Dragging and double click stay the dock's
 /// own.
-class DockRod : public QWidget {
+class DockTitleBar : public QWidget {
     Q_OBJECT
 
   public:
-    explicit DockRod(QDockWidget* dock)
+    explicit DockTitleBar(QDockWidget* dock)
         : QWidget(dock)
         , title_(new PlainLabel(this))
         , close_(new QToolButton(this)) {
@@ -32,7 +32,7 @@ class DockRod : public QWidget {
         close_->setText(QStringLiteral("\u00d7"));
         close_->setFocusPolicy(Qt::NoFocus); // as with any title bar: the menu has a shortcut for it
         connect(close_, &QToolButton::clicked, dock, &QDockWidget::close);
-        connect(dock, &QDockWidget::windowTitleChanged, this, &DockRod::tell);
+        connect(dock, &QDockWidget::windowTitleChanged, this, &DockTitleBar::tell);
         tell(dock->windowTitle());
         dress();
     }
@@ -75,12 +75,12 @@ class DockRod : public QWidget {
 
 } // namespace
 
-void hangFromRod(QDockWidget* dock) {
+void setWoodenTitleBar(QDockWidget* dock) {
     parchment::dressToRead(dock);
     dock->setAutoFillBackground(true);
-    dock->setTitleBarWidget(new DockRod(dock));
+    dock->setTitleBarWidget(new DockTitleBar(dock));
 }
 
 } // namespace drawbridge
 
-#include "dockrod.moc"
+#include "docktitlebar.moc"

@@ -30,12 +30,12 @@ struct SeriesScore;
 
 /// The start screens: the hall, and the New game scene. Shows and follows the library and the people of this
 /// computer.
-class Foyer : public QStackedWidget {
+class Lobby : public QStackedWidget {
     Q_OBJECT
 
   public:
     /// All of them must outlive this. `soon`: the hall will be shown at once.
-    Foyer(Library* library, People* people, TableCamera* camera, bool soon, QWidget* parent = nullptr);
+    Lobby(Library* library, People* people, TableCamera* camera, bool soon, QWidget* parent = nullptr);
 
     void showHall();
     /// Shows the New game scene with a game's last setup.

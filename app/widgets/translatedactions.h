@@ -19,10 +19,10 @@ QString withoutKey(QString text);
 
 /// Menus and actions that are retranslated when the language changes. The source texts are marked with
 /// QT_TR_NOOP in the class that uses this.
-class WordedActions {
+class TranslatedActions {
   public:
     /// `context` is that class's translation context.
-    explicit WordedActions(const QMetaObject& context)
+    explicit TranslatedActions(const QMetaObject& context)
         : context_(context) {}
 
     QMenu* addMenu(QMenuBar* bar, const char* title);

@@ -23,7 +23,7 @@ struct ComparedMove {
 };
 
 /// The state that bots keep between the decisions of a match.
-struct Mind {
+struct SearchMemory {
     /// The moves compared last, the chosen one first; empty after a decision without a search.
     std::vector<ComparedMove> compared;
 

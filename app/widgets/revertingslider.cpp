@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/gripslider.h"
+#include "widgets/revertingslider.h"
 
 #include <QMouseEvent>
 
 namespace drawbridge {
 
-GripSlider::GripSlider(QWidget* parent)
+RevertingSlider::RevertingSlider(QWidget* parent)
     : QSlider(Qt::Horizontal, parent) {
-    connect(&grip_, &Grip::lost, this, &GripSlider::goBack);
+    connect(&grip_, &Grip::lost, this, &RevertingSlider::goBack);
 }
 
-void GripSlider::mousePressEvent(QMouseEvent* event) {
+void RevertingSlider::mousePressEvent(QMouseEvent* event) {
     before_ = value();
     if (grip_.take(event->buttons())) QSlider::mousePressEvent(event);
 }
 
 /// Ends dragging, though the button may still be down, and restores the value.
-void GripSlider::goBack() {
+void RevertingSlider::goBack() {
     const QPointF here = rect().center();
     QMouseEvent up(QEvent::MouseButtonRelease, here, mapToGlobal(here), Qt::LeftButton, Qt::NoButton, {});
     mouseReleaseEvent(&up);

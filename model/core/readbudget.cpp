@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/spending.h"
+#include "core/readbudget.h"
 
 namespace drawbridge {
 
@@ -9,7 +9,7 @@ namespace {
 constexpr Cost kToBegin{10'000'000, std::uint64_t{48} << 20};
 constexpr Cost kPerByte{200, 48};
 
-thread_local Spending* counting = nullptr;
+thread_local ReadBudget* counting = nullptr;
 
 } // namespace
 
@@ -17,14 +17,14 @@ Cost allowanceFor(std::size_t fileSize) {
     return {kToBegin.steps + kPerByte.steps * fileSize, kToBegin.bytes + kPerByte.bytes * fileSize};
 }
 
-Spending::Spending(const Cost& allowance, StopToken stop)
+ReadBudget::ReadBudget(const Cost& allowance, StopToken stop)
     : allowance_(allowance)
     , stop_(std::move(stop))
     , counts_(counting == nullptr) {
     if (counts_) counting = this;
 }
 
-Spending::~Spending() {
+ReadBudget::~ReadBudget() {
     if (counts_) counting = nullptr;
 }
 
@@ -33,9 +33,9 @@ void spend(std::uint64_t steps, std::uint64_t bytes) {
     Cost& spent = counting->spent_;
     spent.steps += steps;
     spent.bytes += bytes;
-    if (counting->stop_.isStopRequested()) throw Overspent{true};
+    if (counting->stop_.isStopRequested()) throw BudgetExceeded{true};
     if (spent.steps > counting->allowance_.steps || spent.bytes > counting->allowance_.bytes)
-        throw Overspent{};
+        throw BudgetExceeded{};
 }
 
 } // namespace drawbridge

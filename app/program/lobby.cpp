@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "program/foyer.h"
+#include "program/lobby.h"
 
 #include "library/freshplayers.h"
 #include "library/library.h"
@@ -91,7 +91,7 @@ QStringList guestsOf(const std::vector<KeptMatch>& matches) {
 
 } // namespace
 
-Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, QWidget* parent)
+Lobby::Lobby(Library* library, People* people, TableCamera* camera, bool soon, QWidget* parent)
     : QStackedWidget(parent)
     , library_(library)
     , people_(people)
@@ -101,7 +101,7 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
     // Coalesces several changes into one update.
     matches_.setSingleShot(true);
     matches_.setInterval(0);
-    connect(&matches_, &QTimer::timeout, this, &Foyer::tellMatches);
+    connect(&matches_, &QTimer::timeout, this, &Lobby::tellMatches);
     const auto tellSoon = [this] { matches_.start(); };
     connect(library_, &Library::changed, this, tellSoon);
     connect(library_, &Library::ready, this, tellSoon);
@@ -111,7 +111,7 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
         recordsToRead_ = all;
         tellLooking();
     });
-    connect(people_, &People::changed, this, &Foyer::tellPeople);
+    connect(people_, &People::changed, this, &Lobby::tellPeople);
     // Pictures for the hall can wait while a match is played, but are needed when it is left.
     pictures_->setHaste([this](const QString&) { return isVisible() ? 0 : kLater; });
     connect(pictures_, &MatchPictures::made, this, tellSoon);
@@ -121,18 +121,18 @@ Foyer::Foyer(Library* library, People* people, TableCamera* camera, bool soon, Q
         const auto match = std::ranges::find(hall_->kept(), id, &HallMatch::id);
         match != hall_->kept().end() && match->isOver() ? emit nextChosen(id) : emit matchChosen(id);
     });
-    connect(hall_, &HallView::learnRequested, this, &Foyer::lessonsRequested);
-    connect(hall_, &HallView::personEntered, this, &Foyer::enter);
-    connect(hall_, &HallView::broken, this, &Foyer::broken);
+    connect(hall_, &HallView::learnRequested, this, &Lobby::lessonsRequested);
+    connect(hall_, &HallView::personEntered, this, &Lobby::enter);
+    connect(hall_, &HallView::broken, this, &Lobby::broken);
     // Statistics are computed after the first frame is shown.
     progress_.setSingleShot(true);
     progress_.setInterval(kCounting);
-    connect(&progress_, &QTimer::timeout, this, &Foyer::tellProgress);
-    connect(hall_, &HallView::drawn, this, &Foyer::haveBeenDrawn);
+    connect(&progress_, &QTimer::timeout, this, &Lobby::tellProgress);
+    connect(hall_, &HallView::drawn, this, &Lobby::haveBeenDrawn);
     tellPeople();
 }
 
-void Foyer::showHall() {
+void Lobby::showHall() {
     const bool back = isSeen(newGame_);
     isHere_ = true;
     tellMatches();
@@ -143,35 +143,35 @@ void Foyer::showHall() {
 }
 
 /// Another window may have changed progress or people.
-bool Foyer::event(QEvent* event) {
+bool Lobby::event(QEvent* event) {
     if (event->type() == QEvent::WindowActivate && isHere_) countSoon();
     return QStackedWidget::event(event);
 }
 
 /// No updates while a match is played.
-void Foyer::hideEvent(QHideEvent* event) {
+void Lobby::hideEvent(QHideEvent* event) {
     isHere_ = false;
     QStackedWidget::hideEvent(event);
 }
 
-void Foyer::makeNewGame() {
+void Lobby::makeNewGame() {
     newGame_ = new NewGameView(new HallPictures, editDeck, this); // paints boxes as in the hall
     newGame_->setTextScale(textScale_);
     addWidget(newGame_);
-    connect(newGame_, &NewGameView::begun, this, &Foyer::begun);
-    connect(newGame_, &NewGameView::hallRequested, this, &Foyer::showHall);
-    connect(newGame_, &NewGameView::lessonRequested, this, &Foyer::lessonsRequested);
-    connect(newGame_, &NewGameView::rulesRequested, this, &Foyer::rulesRequested);
+    connect(newGame_, &NewGameView::begun, this, &Lobby::begun);
+    connect(newGame_, &NewGameView::hallRequested, this, &Lobby::showHall);
+    connect(newGame_, &NewGameView::lessonRequested, this, &Lobby::lessonsRequested);
+    connect(newGame_, &NewGameView::rulesRequested, this, &Lobby::rulesRequested);
     connect(newGame_, &NewGameView::clauseRequested, this, [this](const QString& clause) {
         emit clauseRequested(toQString(newGame_->choice().game->id()), clause);
     });
-    connect(newGame_, &SceneView::broken, this, &Foyer::broken);
-    connect(newGame_, &SceneView::drawn, this, &Foyer::haveBeenDrawn);
+    connect(newGame_, &SceneView::broken, this, &Lobby::broken);
+    connect(newGame_, &SceneView::drawn, this, &Lobby::haveBeenDrawn);
 }
 
-void Foyer::showNewGame(const GameInfo& game) { offer(rememberedGame(game)); }
+void Lobby::showNewGame(const GameInfo& game) { offer(rememberedGame(game)); }
 
-void Foyer::offer(const NewGame& choice) {
+void Lobby::offer(const NewGame& choice) {
     const bool fromHall = isSeen(hall_);
     isHere_ = true;
     if (newGame_ == nullptr) makeNewGame();
@@ -186,19 +186,19 @@ void Foyer::offer(const NewGame& choice) {
     newGame_->setMotion(motion_);
 }
 
-void Foyer::begin() { newGame_->begin(); }
+void Lobby::begin() { newGame_->begin(); }
 
-void Foyer::goBack() {
+void Lobby::goBack() {
     if (newGame_ != nullptr && currentWidget() == newGame_) newGame_->goBack();
 }
 
 /// Whether the scene is visible and no transition is running.
-bool Foyer::isSeen(const QWidget* scene) const {
+bool Lobby::isSeen(const QWidget* scene) const {
     return isHere_ && isVisible() && scene != nullptr && currentWidget() == scene;
 }
 
 /// Animates the box from the shelf to its place in the New game scene, or back; both scenes exist already.
-void Foyer::carryBox(bool back) {
+void Lobby::carryBox(bool back) {
     if (transition_) transition_->finish();
     if (motion_ <= 0) return;
     const BoxTransition way = transitionOfBox(*hall_, *newGame_);
@@ -210,7 +210,7 @@ void Foyer::carryBox(bool back) {
                             });
 }
 
-std::optional<SetupTransition> Foyer::setupTransition(const QWidget& window) {
+std::optional<SetupTransition> Lobby::setupTransition(const QWidget& window) {
     if (!isSeen(newGame_) || motion_ <= 0) return {};
     SetupTransition setup;
     setup.game = toQString(newGame_->choice().game->id());
@@ -221,7 +221,7 @@ std::optional<SetupTransition> Foyer::setupTransition(const QWidget& window) {
     return setup;
 }
 
-void Foyer::setOnTable(const QString& id) {
+void Lobby::setOnTable(const QString& id) {
     if (onTable_ == id) return;
     onTable_ = id;
     tellMatches();
@@ -231,7 +231,7 @@ void Foyer::setOnTable(const QString& id) {
 
 /// Per game one unfinished match or the next of a series, latest first, at most kShown; the others are in the
 /// chest. The match on the table comes first.
-std::vector<KeptMatch> Foyer::offered() const {
+std::vector<KeptMatch> Lobby::offered() const {
     std::vector<KeptMatch> offered = library_->offered();
     for (KeptMatch& next : library_->waitingSeries()) {
         const auto same = std::ranges::find(offered, next.game, &KeptMatch::game);
@@ -251,18 +251,18 @@ std::vector<KeptMatch> Foyer::offered() const {
 }
 
 /// The match finished last, unless its series goes on.
-std::optional<KeptMatch> Foyer::finishedLast() const {
+std::optional<KeptMatch> Lobby::finishedLast() const {
     const std::vector<KeptMatch> last = library_->list({.which = MatchFilter::Which::Over}, 0, 1);
     if (last.empty() || last[0].onlyBots() || (last[0].series.first > 0 && !scoreOf(last[0]).winner))
         return {};
     return last[0];
 }
 
-SeriesScore Foyer::scoreOf(const KeptMatch& match) const {
+SeriesScore Lobby::scoreOf(const KeptMatch& match) const {
     return drawbridge::scoreOf(match, library_->ofSeries(match.series.id));
 }
 
-HallMatch Foyer::asShown(const KeptMatch& kept, bool goesOn) {
+HallMatch Lobby::asShown(const KeptMatch& kept, bool goesOn) {
     const QString person = people_->all().empty() ? QString() : people_->all().front().id;
     HallMatch match = inHall(kept, person, goesOn);
     if (kept.series.first > 0) {
@@ -284,7 +284,7 @@ HallMatch Foyer::asShown(const KeptMatch& kept, bool goesOn) {
     return match;
 }
 
-void Foyer::tellMatches() {
+void Lobby::tellMatches() {
     if (!isHere_) return;
     std::vector<HallMatch> shown;
     for (const KeptMatch& kept : offered()) shown.push_back(asShown(kept, true));
@@ -296,14 +296,14 @@ void Foyer::tellMatches() {
 }
 
 /// Shows progress rather than an empty hall while records are still being indexed.
-void Foyer::tellLooking() {
+void Lobby::tellLooking() {
     if (!isHere_) return;
     const bool mayBeThere = recordsToRead_ > 0 || (library_->count() == 0 && Library::hasRecords());
     hall_->setLooking(library_->isLooking() && hall_->kept().empty() && mayBeThere, recordsRead_,
                       recordsToRead_);
 }
 
-void Foyer::tellPeople() {
+void Lobby::tellPeople() {
     std::optional<Person> first;
     if (!people_->all().empty()) first = people_->all().front();
     hall_->setPerson(first);
@@ -313,16 +313,16 @@ void Foyer::tellPeople() {
 }
 
 /// Called when a scene has been drawn for the first time.
-void Foyer::haveBeenDrawn() {
+void Lobby::haveBeenDrawn() {
     wasDrawn_ = true;
     countSoon();
 }
 
-void Foyer::countSoon() {
+void Lobby::countSoon() {
     if (wasDrawn_) progress_.start();
 }
 
-void Foyer::tellProgress() {
+void Lobby::tellProgress() {
     const auto [done, all] = PracticeWindow::progress();
     hall_->setLessonsDone(done, all);
     if (people_->all().empty()) {
@@ -344,7 +344,7 @@ void Foyer::tellProgress() {
 }
 
 /// Passes the statistics to the hall and to the bots' seats in New game.
-void Foyer::tellPast(const PersonChronicle& past, const std::vector<PersonStatistics>& records) {
+void Lobby::tellPast(const PersonChronicle& past, const std::vector<PersonStatistics>& records) {
     if (newGame_ != nullptr) newGame_->setRecords(records);
     if (people_->all().empty() || people_->all().front().id != past.person)
         return; // the person has changed meanwhile
@@ -358,7 +358,7 @@ void Foyer::tellPast(const PersonChronicle& past, const std::vector<PersonStatis
 }
 
 /// Adds a person; without a name they stay a guest.
-void Foyer::enter(const QString& name, int shield) {
+void Lobby::enter(const QString& name, int shield) {
     const QString wanted = name.simplified().isEmpty() ? People::proposedName() : name.simplified();
     if (wanted.isEmpty()) return;
     const auto id = people_->add(wanted, shield);
@@ -368,7 +368,7 @@ void Foyer::enter(const QString& name, int shield) {
         emit failed(id.problem().text());
 }
 
-void Foyer::apply(const Preferences& preferences) {
+void Lobby::apply(const Preferences& preferences) {
     textScale_ = preferences.textSize / 100.0;
     motion_ = preferences.glide() > 0 ? 1 : 0;
     hall_->setTextScale(textScale_);
@@ -378,7 +378,7 @@ void Foyer::apply(const Preferences& preferences) {
     newGame_->setMotion(motion_);
 }
 
-void Foyer::hear(SoundBoard& board) {
+void Lobby::hear(SoundBoard& board) {
     const auto hear = [&board](auto* who, auto what, Sound sound) {
         QObject::connect(who, what, &board, [&board, sound] { board.play(sound); });
     };
@@ -391,10 +391,10 @@ void Foyer::hear(SoundBoard& board) {
     hear(hall_, &HallView::matchChosen, Sound::TrayPressed);
     for (const auto book : {&HallView::bookRequested, &HallView::chronicleRequested})
         hear(hall_, book, Sound::PageTurned);
-    hear(this, &Foyer::rulesRequested, Sound::PageTurned);
+    hear(this, &Lobby::rulesRequested, Sound::PageTurned);
 }
 
-void Foyer::retranslate() {
+void Lobby::retranslate() {
     hall_->retranslate();
     if (newGame_ != nullptr) newGame_->retranslate();
     tellMatches();

@@ -11,7 +11,7 @@ Item {
     required property Hand hand
     required property Felt felt
     required property FocusWalk walk
-    required property LatePress late
+    required property DeferredPress late
     /// Which part of the table is visible.
     required property ViewPan pan
     property bool active: true

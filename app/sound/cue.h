@@ -10,14 +10,14 @@ namespace drawbridge {
 Sound soundOf(Deed deed);
 
 /// The sounds of a move.
-struct Heard {
+struct Cue {
     Sound first = Sound::None; ///< at once
     Sound then = Sound::None;  ///< when its result is shown: see SeenMove::stages()
 
-    bool operator==(const Heard&) const = default;
+    bool operator==(const Cue&) const = default;
 };
 
 /// `move`: public information only (Match::told() for kNobody), so that sounds reveal nothing hidden.
-Heard heardOf(const SeenMove& move);
+Cue cueOf(const SeenMove& move);
 
 } // namespace drawbridge
