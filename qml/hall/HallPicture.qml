@@ -31,5 +31,8 @@ Image {
         stands = true;
         paint();
     }
-    Component.onDestruction: RepaintQueue.forget(picture)
+    Component.onDestruction: {
+        stands = false;
+        RepaintQueue.forget(picture);
+    }
 }

@@ -21,17 +21,18 @@ QtObject {
     function wait() {
         rest.restart();
     }
-    // A picture may be on its way out: to convert it to a type fails in Qt 6.8, and its error would be queued instead.
-    function ask(picture: var) {
+    function ask(picture: Item) {
         if (!waiting.includes(picture))
             waiting.push(picture);
         next.start();
     }
-    function forget(picture: var) {
+    function forget(picture: Item) {
         waiting = waiting.filter(other => other !== picture);
     }
     /// Paints for about two frames, then yields so that the results are shown before the rest is painted.
     function paint() {
+        // One that is gone has no members any more: in Qt 6.8 some are gone without having been forgotten.
+        waiting = waiting.filter(picture => picture.pixels !== undefined);
         if (rest.running || waiting.length === 0)
             return;
         const area = picture => picture.pixels.width * picture.pixels.height;
