@@ -68,7 +68,7 @@ QPalette darkPalette() {
     return palette;
 }
 
-QPalette starkPalette() {
+QPalette highContrastPalette() {
     const QColor faint(0xb8, 0xb8, 0xb8);
     const QColor gold(0xff, 0xd2, 0x3f);
     QPalette palette(Qt::black, Qt::black);
@@ -225,7 +225,7 @@ void applyTheme(Theme theme) {
         ours = !native;
     }
     if (theme != Theme::System)
-        QApplication::setPalette(theme == Theme::Contrast ? starkPalette()
+        QApplication::setPalette(theme == Theme::Contrast ? highContrastPalette()
                                  : theme == Theme::Dark   ? darkPalette()
                                                           : lightPalette());
     else if (coloured)
