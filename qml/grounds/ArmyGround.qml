@@ -31,28 +31,20 @@ Item {
         border.color: Theme.matEdge
         opacity: 0.8
     }
-    Image {
+    Picture {
         anchors.centerIn: parent
         visible: ground.vacant
         width: ground.ruined ? Math.round(Math.min(ground.tile * 1.1, parent.height * 0.9)) : ground.tile
         height: ground.ruined ? width : parent.height
         opacity: ground.ruined ? 0.8 : 1
         source: !visible ? "" : ground.ruined ? Theme.mark("ruin") : Theme.place(ground.face)
-        sourceSize {
-            width: width
-            height: height
-        }
     }
-    Image {
+    Icon {
         visible: ground.spent
         // In the corner next to this pile's name, not next to that of its neighbour.
         x: ground.tight ? 0 : parent.width - width
         y: ground.tight ? 0 : ground.above ? -height - 1 : parent.height + Math.round(Theme.unit * 0.15)
         width: Math.round(Theme.unit * (ground.tight ? 1.6 : 1.45))
-        height: width
         source: visible ? Theme.mark("spent") : ""
-        sourceSize {
-            width: width
-        }
     }
 }

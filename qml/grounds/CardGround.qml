@@ -39,16 +39,12 @@ Rectangle {
     border.width: spot ? 1 : 0
     border.color: Theme.matEdge
 
-    Image {
+    Picture {
         visible: ground.vacant
         width: ground.spot ? ground.width : Math.round(ground.tile * height / ground.height)
         height: ground.height - ground.caption
         x: ground.spot ? 0 : Math.round((ground.tile - width) / 2)
         source: visible ? Theme.place(ground.face) : ""
-        sourceSize {
-            width: width
-            height: height
-        }
     }
     FontMetrics {
         id: least

@@ -17,28 +17,20 @@ Item {
     required property Stage stage
 
     // At the place of the last card.
-    Image {
+    Picture {
         x: ground.width - width
         width: ground.tile
         height: ground.height
         visible: ground.vacant
         source: visible ? Theme.place(ground.face) : ""
-        sourceSize {
-            width: width
-            height: height
-        }
         opacity: ground.fallen ? 0.4 : 1
     }
-    Image {
+    Icon {
         x: ground.width - Math.round((ground.tile + width) / 2)
         anchors.verticalCenter: parent.verticalCenter
         visible: ground.vacant && ground.fallen && !ground.gate
         width: Math.round(ground.tile * 0.92)
-        height: width
         source: visible ? Theme.mark("breach") : ""
-        sourceSize {
-            width: width
-        }
     }
     GateWings {
         id: wings

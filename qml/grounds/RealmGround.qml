@@ -28,18 +28,14 @@ Rectangle {
 
     // On the edge facing the attack; on the viewer's own ground in its corner, below the attack cards and their owner's
     // name.
-    Image {
+    Icon {
         id: sign
         visible: ground.attacked
         z: 1
         x: Math.round(ground.area.own ? parent.width - width / 2 : (parent.width - width) / 2)
         y: Math.round(ground.area.own ? 0 : parent.height - height / 2)
         width: Math.round(Theme.unit * 1.8)
-        height: width
         source: visible ? Theme.mark("swords") : ""
-        sourceSize {
-            width: width
-        }
     }
     // Grounds of castles that are gone.
     Repeater {
@@ -89,15 +85,11 @@ Rectangle {
                     horizontalCenterOffset: Math.round(plate.width / 2)
                 }
                 spacing: 2
-                Image {
+                Icon {
                     visible: plaque.width > 4.2 * Theme.unit
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.round(plaque.height * 0.78)
-                    height: width
                     source: visible ? Theme.mark("falls") : ""
-                    sourceSize {
-                        width: width
-                    }
                 }
                 PlainText {
                     anchors.verticalCenter: parent.verticalCenter

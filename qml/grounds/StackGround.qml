@@ -22,7 +22,7 @@ Rectangle {
     border.width: 1
     border.color: Theme.matEdge
 
-    Image {
+    Picture {
         anchors.centerIn: parent
         visible: ground.face !== ""
         // A stack may be rotated by 90 degrees.
@@ -30,10 +30,6 @@ Rectangle {
         width: Math.min(ground.width, ground.height)
         height: Math.max(ground.width, ground.height)
         source: visible ? Theme.place(ground.face) : ""
-        sourceSize {
-            width: width
-            height: height
-        }
     }
     GroundLabel {
         id: label
@@ -56,17 +52,13 @@ Rectangle {
 
     Repeater {
         model: ground.marks
-        Image {
+        Icon {
             required property string modelData
             x: -Math.round(width * 0.6)
             y: -Math.round(width * 0.3)
             z: 1
             width: Math.round(Theme.unit * 1.8)
-            height: width
             source: Theme.mark(modelData)
-            sourceSize {
-                width: width
-            }
         }
     }
 }

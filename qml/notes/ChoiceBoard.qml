@@ -105,15 +105,11 @@ Rectangle {
                 background: Item {}
                 contentItem: Item {
                     opacity: card.ready ? 1 : 0.5
-                    Image {
+                    Picture {
                         y: card.hovered ? -2 : 0
                         width: board.tile
                         height: board.tall
                         source: Theme.face(card.modelData.face, "")
-                        sourceSize {
-                            width: board.tile
-                            height: board.tall
-                        }
                         Rectangle {
                             anchors.fill: parent
                             anchors.margins: -3

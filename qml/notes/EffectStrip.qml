@@ -100,34 +100,22 @@ Item {
                 anchors.left: parent.left
                 width: effect.size
                 height: Math.round(effect.size * strip.aspect)
-                Image {
+                Picture {
                     anchors.fill: parent
                     source: Theme.face(effect.face, "")
-                    sourceSize {
-                        width: effect.size
-                        height: Math.round(effect.size * strip.aspect)
-                    }
                 }
-                Image {
+                Icon {
                     x: effect.size - width + Math.round(width * 0.15)
                     y: -Math.round(height * 0.12)
                     width: Math.round(Theme.unit * 1.7)
-                    height: width
                     source: "image://faces/" + effect.shield
-                    sourceSize {
-                        width: width
-                    }
                 }
-                Image {
+                Icon {
                     visible: effect.acting
                     x: -Math.round(width * 0.2)
                     y: Math.round(parent.height * 0.4 - height / 2)
                     width: Math.round(Math.min(Theme.unit * 1.7, effect.size * 0.35))
-                    height: width
                     source: Theme.mark("acting")
-                    sourceSize {
-                        width: width
-                    }
                 }
             }
             FontMetrics {

@@ -91,18 +91,14 @@ Column {
                 font.pixelSize: Theme.large
                 Accessible.ignored: true
             }
-            Image {
+            Icon {
                 id: shield
                 anchors.left: rank.right
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(Theme.unit * 2)
-                height: width
                 source: "image://faces/" + line.modelData.shield
-                sourceSize {
-                    width: shield.width
-                }
             }
-            Image {
+            Icon {
                 id: crown
                 anchors {
                     left: shield.right
@@ -111,11 +107,7 @@ Column {
                 }
                 opacity: line.crowned ? 1 : 0
                 width: Math.round(Theme.unit * 1.6)
-                height: width
                 source: Theme.mark("crown")
-                sourceSize {
-                    width: crown.width
-                }
             }
             Column {
                 id: names

@@ -3,8 +3,6 @@ import QtQuick
 
 // An image rasterized at the size it is shown.
 Image {
-    sourceSize {
-        width: width
-        height: height
-    }
+    sourceSize.width: width
+    sourceSize.height: height
 }

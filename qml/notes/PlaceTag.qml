@@ -113,7 +113,7 @@ KeyedButton {
                 Accessible.ignored: true
             }
         }
-        Image {
+        Icon {
             id: picture
             readonly property real start: seal.visible ? seal.width + Math.round(Theme.unit * 0.4) : 0
             visible: tag.mark !== ""
@@ -123,11 +123,7 @@ KeyedButton {
                 verticalCenter: parent.verticalCenter
             }
             width: Math.round(Theme.unit * 1.4)
-            height: width
             source: visible ? Theme.mark(tag.mark) : ""
-            sourceSize {
-                width: width
-            }
         }
         Column {
             id: words

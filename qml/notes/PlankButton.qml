@@ -47,18 +47,14 @@ KeyedButton {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
-        Image {
+        Icon {
             anchors {
                 left: parent.left
                 verticalCenter: parent.verticalCenter
             }
             visible: control.mark !== ""
             width: Math.round(Theme.unit * 1.4)
-            height: width
             source: visible ? Theme.mark(control.mark) : ""
-            sourceSize {
-                width: width
-            }
         }
     }
     TextMetrics {

@@ -43,7 +43,7 @@ Item {
             Accessible.role: Accessible.StaticText
             Accessible.name: words.text
             Accessible.ignored: !visible
-            Image {
+            Icon {
                 id: arms
                 anchors {
                     left: parent.left
@@ -51,11 +51,7 @@ Item {
                     verticalCenter: parent.verticalCenter
                 }
                 width: Math.round(parent.height * 0.8)
-                height: width
                 source: slip.visible ? "image://faces/" + slip.shield : ""
-                sourceSize {
-                    width: width
-                }
             }
             PlainText {
                 id: words

@@ -165,7 +165,7 @@ Rectangle {
         color: Theme.woodLight
     }
 
-    Image {
+    Icon {
         id: arms
         visible: bar.shield !== ""
         anchors {
@@ -174,11 +174,7 @@ Rectangle {
             verticalCenter: parent.verticalCenter
         }
         width: Math.round(bar.height * 0.66)
-        height: width
         source: bar.shield === "" ? "" : "image://faces/" + bar.shield
-        sourceSize {
-            width: width
-        }
     }
     PlainText {
         id: words

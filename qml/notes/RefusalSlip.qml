@@ -73,16 +73,12 @@ CornerSlip {
                 border.color: Theme.sable
             }
         },
-        Image {
+        Icon {
             visible: slip.dots > 0
             x: Math.round(slip.end.x - width / 2)
             y: Math.round(slip.end.y - height / 2)
             width: Math.round(Theme.unit * 1.6)
-            height: width
             source: slip.visible ? Theme.mark("refused") : ""
-            sourceSize {
-                width: width
-            }
         }
     ]
 
@@ -108,28 +104,20 @@ CornerSlip {
             height: Math.round(size * slip.aspect)
             Repeater {
                 model: slip.faces
-                Image {
+                Picture {
                     required property string modelData
                     required property int index
                     x: index * (clash.size + 3)
                     width: clash.size
                     height: clash.height
                     source: slip.visible ? Theme.face(modelData, "") : ""
-                    sourceSize {
-                        width: clash.size
-                        height: clash.height
-                    }
                 }
             }
-            Image {
+            Icon {
                 visible: slip.faces.length > 1
                 anchors.centerIn: parent
                 width: Math.round(Theme.unit * 1.5)
-                height: width
                 source: visible ? Theme.mark("refused") : ""
-                sourceSize {
-                    width: width
-                }
             }
         }
         PlainText {
@@ -166,7 +154,7 @@ CornerSlip {
                 onClicked: slip.fitRequested()
             }
         }
-        Image {
+        Icon {
             id: seal
             anchors {
                 right: parent.right
@@ -174,11 +162,7 @@ CornerSlip {
             }
             y: parent.height - height + Math.round(slip.pad * 1.4)
             width: Math.round(Theme.unit * 2.9)
-            height: width
             source: slip.visible ? Theme.mark("seal") : ""
-            sourceSize {
-                width: width
-            }
         }
     }
 }

@@ -44,16 +44,12 @@ Rectangle {
             font.pixelSize: Theme.large
             Accessible.ignored: true
         }
-        Image {
+        Icon {
             readonly property int side: Math.min(Math.round(Theme.unit * 2.4), Math.round(note.area.height - 4 * Theme.unit))
             visible: note.clock.mark !== "" && side > Theme.unit
             anchors.horizontalCenter: parent.horizontalCenter
             width: side
-            height: side
             source: visible ? Theme.mark(note.clock.mark) : ""
-            sourceSize {
-                width: width
-            }
         }
         PlainText {
             visible: text !== ""

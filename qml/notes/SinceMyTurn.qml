@@ -90,15 +90,11 @@ Rectangle {
                     required property logRow modelData
                     width: column.width
                     height: words.height
-                    Image {
+                    Icon {
                         anchors.left: parent.left
                         y: 1
                         width: Math.round(Theme.unit * 1.3)
-                        height: width
                         source: line.modelData.shield !== "" ? "image://faces/" + line.modelData.shield : ""
-                        sourceSize {
-                            width: width
-                        }
                     }
                     PlainText {
                         id: words

@@ -38,17 +38,13 @@ T.Button {
 
         required property turnStep modelData
 
-        Image {
+        Icon {
             x: Theme.mirrored ? step.width - width : 0
             anchors.verticalCenter: parent.verticalCenter
             width: Math.round(step.height * 0.72)
-            height: width
             mirror: Theme.mirrored && !step.modelData.done
             visible: step.modelData.done || step.modelData.now
             source: step.modelData.done ? Theme.mark("tick") : Theme.mark("point")
-            sourceSize {
-                width: width
-            }
         }
         PlainText {
             readonly property real start: step.height * 0.72 + 4

@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // A card that shows its back until it is turned up.
-Image {
+Picture {
     id: card
 
     required property string face
@@ -18,10 +18,6 @@ Image {
     readonly property bool open: turned > 0.5
 
     source: Theme.face(open ? face : back, "shadow")
-    sourceSize {
-        width: width
-        height: height
-    }
     Accessible.role: Accessible.Graphic
     //: Spoken: a card that nobody has seen
     Accessible.name: up ? name : qsTr("face-down card")

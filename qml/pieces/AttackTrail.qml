@@ -98,28 +98,20 @@ Item {
                 elide: Text.ElideRight
                 text: Theme.heading(step.stack)
             }
-            Image {
+            Picture {
                 id: card
                 y: trail.headline
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: trail.wide
                 height: trail.tall
                 source: Theme.face(step.face, "")
-                sourceSize {
-                    width: trail.wide
-                    height: trail.tall
-                }
             }
             // In the corner, so that the card is legible, and below the name of the stack.
-            Image {
+            Icon {
                 x: card.x + trail.wide - Math.round(width * 0.8)
                 y: card.y
                 width: Math.round(trail.wide * 0.46)
-                height: width
                 source: step.outcome === "holds" ? Theme.mark("holds") : Theme.mark("falls")
-                sourceSize {
-                    width: width
-                }
             }
             Rectangle {
                 y: trail.headline + trail.tall + 3
@@ -147,14 +139,10 @@ Item {
             x: trail.placeX(step.begins + 1)
             width: trail.pitch - trail.spacing
             anchors.verticalCenter: parent.verticalCenter
-            Image {
+            Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.round(Theme.unit * 3)
-                height: width
                 source: Theme.mark("breach")
-                sourceSize {
-                    width: width
-                }
             }
             GroundLabel {
                 width: parent.width

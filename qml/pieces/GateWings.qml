@@ -34,7 +34,7 @@ Item {
 
     Repeater {
         model: 2
-        Image {
+        Picture {
             id: wing
             required property int index
             readonly property bool atEnd: index === 1
@@ -43,10 +43,6 @@ Item {
             width: Math.round(wings.width / 2)
             height: wings.height
             source: wings.visible ? Theme.mark("gate-wing") : ""
-            sourceSize {
-                width: wing.width
-                height: wing.height
-            }
             transform: [
                 // Seen from the front: the farther open, the narrower.
                 Scale {

@@ -36,15 +36,11 @@ Item {
         border.width: marks.line
         border.color: Theme.gold
     }
-    Image {
+    Picture {
         anchors.fill: parent
         anchors.margins: -Math.round(marks.width * 0.05)
         visible: marks.asked
         source: visible ? Theme.mark("corners") : ""
-        sourceSize {
-            width: width
-            height: height
-        }
     }
     /// Covers everything but the number.
     component Veil: Item {
@@ -81,18 +77,14 @@ Item {
         border.width: marks.line
         border.color: Theme.gold
         // A pennant on the top edge.
-        Image {
+        Icon {
             anchors {
                 horizontalCenter: parent.horizontalCenter
                 top: parent.top
                 topMargin: -Math.round(marks.width * 0.06)
             }
             width: Math.round(marks.width * 0.2)
-            height: width
             source: Theme.mark("pennant")
-            sourceSize {
-                width: width
-            }
         }
     }
     Rectangle {
@@ -123,14 +115,10 @@ Item {
         radius: marks.width * 0.04
         border.width: marks.line * 2
         border.color: Theme.gules
-        Image {
+        Icon {
             anchors.centerIn: parent
             width: Math.round(marks.width * 0.56)
-            height: width
             source: Theme.mark("flame")
-            sourceSize {
-                width: width
-            }
         }
     }
     Rectangle {
@@ -140,30 +128,22 @@ Item {
         radius: marks.width * 0.04
         border.width: marks.line * 2
         border.color: Theme.gules
-        Image {
+        Icon {
             anchors.centerIn: parent
             width: Math.round(marks.width * 0.5)
-            height: width
             source: marks.wrong ? Theme.mark("wrong") : ""
-            sourceSize {
-                width: width
-            }
         }
     }
-    Image {
+    Icon {
         visible: marks.peeked
         x: marks.valued ? Math.round(marks.width * 0.04) : marks.width - width - Math.round(marks.width * 0.04)
         // On a small card it would reach the number at the other end.
         y: width > marks.width * 0.4 ? marks.height - height : Math.round(marks.width * 0.04)
         width: Math.max(14, Math.round(marks.width * 0.28))
-        height: width
         source: Theme.mark("eye")
-        sourceSize {
-            width: width
-        }
     }
     // At the visible edge of overlapping cards, between the corner and the name.
-    Image {
+    Icon {
         visible: marks.acting
         anchors {
             left: parent.left
@@ -172,20 +152,12 @@ Item {
             verticalCenterOffset: -Math.round(marks.height * 0.1)
         }
         width: Math.max(16, Math.round(marks.width * 0.32))
-        height: width
         source: Theme.mark("acting")
-        sourceSize {
-            width: width
-        }
     }
-    Image {
+    Icon {
         visible: marks.silenced
         anchors.centerIn: parent
         width: Math.max(16, Math.round(marks.width * 0.5))
-        height: width
         source: Theme.mark("silenced")
-        sourceSize {
-            width: width
-        }
     }
 }

@@ -53,14 +53,10 @@ Item {
         spacing: 3
         Repeater {
             model: signs.caption.height > 0 && plate.roomBeside ? signs.marks : []
-            Image {
+            Icon {
                 required property string modelData
                 width: signs.caption.height
-                height: width
                 source: "image://faces/" + modelData
-                sourceSize {
-                    width: width
-                }
             }
         }
         CastlePlate {
@@ -82,14 +78,10 @@ Item {
         spacing: 2
         Repeater {
             model: signs.caption.height <= 0 ? signs.marks : []
-            Image {
+            Icon {
                 required property string modelData
                 width: Math.max(16, Math.round(signs.tile * 0.34))
-                height: width
                 source: modelData.includes("/") ? "image://faces/" + modelData : Theme.mark(modelData)
-                sourceSize {
-                    width: width
-                }
             }
         }
     }

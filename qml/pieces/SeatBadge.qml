@@ -120,23 +120,16 @@ AccessibleItem {
         opacity: badge.isOut ? 0.75 : 1
         width: cramped ? Math.round(badge.height * 0.5) : fullWidth
         height: width
-        Image {
+        Icon {
             anchors.fill: parent
             visible: arms.hasFace
             source: visible ? "image://faces/" + badge.portrait + arms.ink : ""
-            sourceSize {
-                width: width
-            }
         }
-        Image {
+        Icon {
             x: arms.hasFace ? parent.width - width + 2 : 0
             y: arms.hasFace ? parent.height - height + 2 : 0
             width: Math.round(parent.width * (arms.hasFace ? 0.52 : 1))
-            height: width
             source: badge.shield === "" ? "" : "image://faces/" + badge.shield + arms.ink
-            sourceSize {
-                width: width
-            }
         }
     }
     // Score of a series, as text where it fits: beside the status, after the name, or else below the shield.
@@ -171,15 +164,11 @@ AccessibleItem {
         color: Theme.parchment
         border.width: 1
         border.color: Theme.sable
-        Image {
+        Icon {
             x: score.pad
             anchors.verticalCenter: parent.verticalCenter
             width: score.flag
-            height: width
             source: score.visible ? Theme.mark("won") : ""
-            sourceSize {
-                width: width
-            }
         }
         TextMetrics {
             id: wholeWords
@@ -283,7 +272,7 @@ AccessibleItem {
             Accessible.ignored: true
         }
     }
-    Image {
+    Icon {
         id: sign
         // After the name, so that the text below stays; on the shield if that would cut the name.
         readonly property bool behind: visible && words.visible && title.implicitWidth + width <= words.width
@@ -292,11 +281,7 @@ AccessibleItem {
         x: badge.placed(start, width)
         y: behind ? words.y + title.y + Math.round((title.height - height) / 2) : words.visible ? Math.round(-height * 0.35) : badge.height - height
         width: Math.round(Theme.unit * 1.3)
-        height: width
         source: badge.crowned ? Theme.mark("crown") : badge.live ? Theme.mark(badge.press.mark) : Theme.mark("hourglass")
-        sourceSize {
-            width: width
-        }
     }
     T.Button {
         id: knob

@@ -84,15 +84,11 @@ Item {
                 border.color: Theme.sable
                 Accessible.role: Accessible.StaticText
                 Accessible.name: flag.modelData.words
-                Image {
+                Icon {
                     x: 3
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.round(parent.height * 0.8)
-                    height: width
                     source: Theme.mark(flag.modelData.mark)
-                    sourceSize {
-                        width: width
-                    }
                 }
                 PlainText {
                     id: number

@@ -73,16 +73,12 @@ Item {
             border.color: Theme.sable
         }
     }
-    component Tower: Image {
+    component Tower: Picture {
         y: Math.round((court.wallAbove ? court.wall / 2 : court.height - court.wall / 2) - height / 2)
         width: court.area.tower
         height: Math.round(width * 1.6)
         visible: court.wall > 0
         source: visible ? Theme.mark("tower") : ""
-        sourceSize {
-            width: width
-            height: height
-        }
     }
     Wall {
         width: court.area.gapFrom

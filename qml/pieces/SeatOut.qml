@@ -43,15 +43,11 @@ Item {
         }
     }
 
-    Image {
+    Icon {
         visible: !sign.isNews && sign.stage.heapOf(sign.pile).count === 0
         anchors.centerIn: parent
         width: Math.round(Math.min(parent.height * 0.6, parent.width * 0.6, Theme.unit * 5))
-        height: width
         source: visible ? Theme.mark("empty-house") : ""
-        sourceSize {
-            width: width
-        }
     }
 
     Rectangle {

@@ -42,15 +42,11 @@ T.Button {
     rightPadding: leftPadding
     contentItem: Row {
         spacing: 2
-        Image {
+        Icon {
             anchors.verticalCenter: parent.verticalCenter
             visible: plaque.open && !plaque.plain
             width: Math.round(Theme.unit * 1.3)
-            height: width
             source: Theme.mark("fan")
-            sourceSize {
-                width: width
-            }
         }
         PlainText {
             anchors.verticalCenter: parent.verticalCenter

@@ -18,13 +18,9 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Strength %1").arg(shield.strength)
 
-    Image {
+    Picture {
         anchors.fill: parent
         source: shield.visible ? Theme.mark("strength") : ""
-        sourceSize {
-            width: shield.width
-            height: shield.height
-        }
     }
     PlainText {
         anchors.centerIn: parent

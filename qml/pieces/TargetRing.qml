@@ -49,18 +49,14 @@ Item {
         border.width: ring.hot ? ring.line * 2 : ring.faint ? 1 : ring.line
         border.color: ring.gift && !ring.hot ? Theme.silver : Theme.gold
     }
-    Image {
+    Icon {
         // On a corner of a pile, clear of its name, and on the top edge of a piece, which must stay recognizable and
         // legible.
         x: Math.round(ring.wide ? -width * 0.5 : ring.strip ? ring.width * 0.6 - width / 2 : (ring.width - width) / 2)
         y: Math.round(ring.wide ? -height * 0.5 : ring.front > 0 && !ring.strip ? ring.height - 0.78 * ring.front - height / 2 : ring.aimedAt ? -height * 0.35 : (ring.height - height) / 2)
         width: ring.wide ? Math.round(Theme.unit * 2) : Math.max(16, Math.round(Math.min(ring.width, ring.height) * 0.36))
-        height: width
         // Hidden where a preview of the result is shown.
         visible: (!ring.hot || ring.wide || ring.aimedAt) && !ring.faint && !ring.side && ring.aim >= 0
         source: ring.aim < 0 ? "" : Theme.mark(["here", "gift", "swords", "swords", "eye", "turn-up", "turn-down"][ring.aim])
-        sourceSize {
-            width: width
-        }
     }
 }

@@ -16,17 +16,13 @@ Item {
         width: corner.wide + 2
         height: picture.height + 2
         color: Theme.sable
-        Image {
+        Picture {
             id: picture
             x: 1
             y: 1
             width: corner.wide
             height: Math.round(corner.wide * corner.height / Math.max(1, corner.width))
             source: Theme.face(corner.back, "")
-            sourceSize {
-                width: picture.width
-                height: picture.height
-            }
         }
     }
     Rectangle {

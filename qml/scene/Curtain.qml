@@ -114,15 +114,11 @@ FocusScope {
             anchors.centerIn: parent
             width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
             spacing: Theme.unit
-            Image {
+            Icon {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: curtain.shield !== ""
                 width: Theme.unit * 5
-                height: width
                 source: curtain.shield === "" ? "" : "image://faces/" + curtain.shield
-                sourceSize {
-                    width: width
-                }
             }
             PlainText {
                 id: words

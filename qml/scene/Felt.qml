@@ -449,16 +449,12 @@ Item {
         color: Theme.well
         border.width: 1
         border.color: Theme.matEdge
-        Image {
+        Icon {
             x: parent.width - Math.round(width * 0.6)
             y: -Math.round(height * 0.4)
             z: 1
             width: Math.round(Theme.unit * 2)
-            height: width
             source: Theme.mark("eye")
-            sourceSize {
-                width: width
-            }
         }
     }
 

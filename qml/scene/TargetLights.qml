@@ -21,7 +21,7 @@ Item {
     readonly property list<int> forward: battle.attackers
 
     // Preview of the piece in a row, face down where it would be.
-    Image {
+    Picture {
         readonly property landing landing: lights.stage.landingOf(lights.hand.hoverPile, lights.hand.hoverPlace)
         readonly property Piece piece: landing.there ? lights.felt.pieceOf(lights.table.picked) : null
         visible: piece !== null
@@ -32,14 +32,10 @@ Item {
         height: landing.rect.height
         opacity: 0.85
         source: piece ? Theme.face(landing.faceUp ? piece.face : piece.back, "") : ""
-        sourceSize {
-            width: width
-            height: height
-        }
     }
 
     // Preview of the dragged piece on the empty square below it.
-    Image {
+    Picture {
         readonly property rect at: lights.hand.hoverPlace >= 0 ? lights.stage.placeRect(lights.hand.hoverPile, lights.hand.hoverPlace) : Qt.rect(0, 0, 0, 0)
         readonly property Piece piece: lights.hand.hoverPlace >= 0 && !lights.hand.dragged && lights.felt.matOf(lights.hand.hoverPile)?.form === Areas.Form.Grid ? lights.felt.pieceOf(lights.table.picked) : null
         visible: piece !== null && at.width > 0 && lights.felt.occupied[lights.hand.hoverPile * 256 + lights.hand.hoverPlace] !== true
@@ -49,10 +45,6 @@ Item {
         height: at.height
         opacity: 0.7
         source: visible ? Theme.face(piece.shownFace, "turn=" + lights.stage.arrangement.slotTurn(lights.hand.hoverPile, lights.hand.hoverPlace)) : ""
-        sourceSize {
-            width: at.width
-            height: at.height
-        }
     }
 
     Repeater {
@@ -73,7 +65,7 @@ Item {
             opacity: lights.felt.isLeftOut("pile", pile) ? 0 : 1
 
             // A pile that can be drawn from is marked by corners around its top piece.
-            Image {
+            Picture {
                 readonly property pieceSpot upper: light.kind === "stack" ? lights.stage.homeOf(light.pile, light.count - 1, light.count - 1, false, false) : lights.stage.nowhere
                 readonly property int out: Math.round(upper.size * 0.05)
                 visible: light.movable && upper.there && !lights.felt.offering && (lights.table.picked === 0 || lights.stepped && !Array.from(lights.forward).includes(light.pile)) && lights.stage.browsed < 0
@@ -83,20 +75,12 @@ Item {
                 width: box.width + 2 * out
                 height: box.height + 2 * out
                 source: visible && light.topMark === "" ? Theme.mark("corners") : ""
-                Image {
+                Icon {
                     visible: light.topMark !== ""
                     x: -Math.round(width * 0.4)
                     y: -Math.round(height * 0.3)
                     width: Math.round(Theme.unit * 1.8)
-                    height: width
                     source: visible ? Theme.mark(light.topMark) : ""
-                    sourceSize {
-                        width: width
-                    }
-                }
-                sourceSize {
-                    width: width
-                    height: height
                 }
             }
             Repeater {
@@ -129,15 +113,11 @@ Item {
                     visible: lights.stage.isExcerpt ? !side : !lights.table.arranging || at.width > 0 && (hot || light.count === 0 && light.kind === "hand")
                     hot: lights.hand.hoverPile === light.pile && lights.hand.hoverPlace === place
                     // A covered card that is the target comes to the front.
-                    Image {
+                    Picture {
                         anchors.fill: parent
                         z: -1
                         visible: ring.buried && ring.hot
                         source: visible ? Theme.face(ring.piece.face, "") : ""
-                        sourceSize {
-                            width: width
-                            height: height
-                        }
                     }
                 }
             }

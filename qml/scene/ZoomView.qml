@@ -191,7 +191,7 @@ Item {
     }
     Repeater {
         model: zoom.faces
-        Image {
+        Picture {
             required property string modelData
             required property int index
             x: zoom.pad
@@ -199,10 +199,6 @@ Item {
             width: zoom.picture
             height: zoom.tall
             source: modelData === "" ? "" : Theme.face(modelData, "whole")
-            sourceSize {
-                width: zoom.picture
-                height: zoom.tall
-            }
         }
     }
     // Blocks presses beside the card.
