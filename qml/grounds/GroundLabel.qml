@@ -9,7 +9,6 @@ PlainText {
     readonly property int pad: Math.round(Theme.unit * 0.45)
 
     color: Theme.ink
-    font.family: Theme.textFamily
     font.pixelSize: Theme.small
     Accessible.ignored: true
 

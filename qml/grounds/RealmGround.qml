@@ -97,8 +97,6 @@ Rectangle {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 6
                     text: plaque.worth
-                    color: Theme.sable
-                    font.family: Theme.textFamily
                     font.bold: true
                     font.pixelSize: Math.min(Theme.normal, plaque.height - 2)
                     Accessible.ignored: true

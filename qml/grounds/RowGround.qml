@@ -43,12 +43,11 @@ Rectangle {
             Column {
                 anchors.centerIn: parent
                 width: parent.width - 6
-                PlainText {
+                NameText {
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
                     text: ground.stage.arrangement.sideName(side.up)
                     color: Theme.ink
-                    font.family: Theme.nameFamily
                     font.pixelSize: Theme.normal
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 8
@@ -62,7 +61,6 @@ Rectangle {
                     minimumPixelSize: Math.round(Theme.small * 0.8)
                     text: ground.stage.arrangement.sideHint(side.up)
                     color: Theme.ink
-                    font.family: Theme.textFamily
                     font.pixelSize: Theme.small
                 }
             }

@@ -24,7 +24,6 @@ Rectangle {
         elide: Text.ElideRight
         text: Theme.heading(ground.name)
         color: Theme.ink
-        font.family: Theme.textFamily
         font.pixelSize: Theme.small
         Accessible.ignored: true
     }

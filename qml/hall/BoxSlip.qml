@@ -54,7 +54,6 @@ Item {
                 anchors.left: parent.left
                 text: slip.game.learn
                 color: Theme.azure
-                font.family: Theme.textFamily
                 font.pixelSize: HallTheme.normal
                 font.bold: true
                 font.underline: learn.pointed || learn.lit

@@ -177,7 +177,6 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 text: qsTr("or take any box from the shelf")
                 color: HallTheme.faintInk
-                font.family: Theme.textFamily
                 font.pixelSize: HallTheme.normal
             }
         }

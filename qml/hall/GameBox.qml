@@ -94,13 +94,12 @@ HallPress {
                 height: Math.round(Theme.unit * 2)
                 mirror: Theme.mirrored
                 wanted: "image://hall/pennon"
-                PlainText {
+                NameText {
                     id: begin
                     x: Math.round(Theme.unit * (Theme.mirrored ? 1.3 : 0.7))
                     anchors.verticalCenter: parent.verticalCenter
                     text: qsTr("Begin here")
                     color: "#ffffff"
-                    font.family: Theme.nameFamily
                     font.pixelSize: HallTheme.size(1.08)
                 }
             }

@@ -107,8 +107,6 @@ Item {
                 width: Math.min(implicitWidth, Theme.unit * 24)
                 wrapMode: Text.WordWrap
                 text: parent.visible ? earned.help : "" // avoids layout while hidden
-                color: HallTheme.ink
-                font.family: Theme.textFamily
                 font.pixelSize: HallTheme.small
                 Accessible.ignored: true
             }

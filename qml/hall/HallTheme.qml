@@ -29,7 +29,7 @@ QtObject {
     readonly property color beamInk: Theme.highContrast ? "#ffffff" : "#f8efdc"
     readonly property color paper: Theme.highContrast ? "#ffffff" : Theme.dark ? "#e6d9bb" : "#f3e9d2"
     readonly property color paperShade: Theme.highContrast ? "#e0e0e0" : Theme.dark ? "#d3c298" : "#e7d8b6"
-    readonly property color ink: Theme.highContrast ? "#000000" : "#2b2622"
+    readonly property color ink: Theme.sable
     readonly property color faintInk: Theme.highContrast ? "#000000" : Theme.dark ? "#463b30" : "#574a3d"
     readonly property color gold: Theme.highContrast ? "#ffd23f" : "#ecb93f"
     readonly property color done: "#3d6b45"

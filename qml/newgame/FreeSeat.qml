@@ -26,7 +26,7 @@ PressCard {
         width: Math.round(height * 48 / 58)
         source: Qt.resolvedUrl("plus.svg")
     }
-    PlainText {
+    NameText {
         id: name
         y: control.picture
         x: control.tableSide < 0 ? parent.width - width : 0
@@ -35,7 +35,6 @@ PressCard {
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         color: HallTheme.woodInk
-        font.family: Theme.nameFamily
         font.pixelSize: Theme.normal
     }
 }

@@ -43,13 +43,12 @@ Item {
                     onClauseRequested: clause => column.clauseRequested(clause)
                 }
             }
-            PlainText {
+            NameText {
                 width: parts.width
                 //: Above the rules that are played by
                 text: qsTr("And how")
                 horizontalAlignment: Text.AlignLeft
                 color: HallTheme.woodInk
-                font.family: Theme.nameFamily
                 font.pixelSize: Math.round(Theme.unit * 1.3)
                 Accessible.role: Accessible.Heading
                 Accessible.name: text

@@ -51,12 +51,11 @@ Rectangle {
             top: parent.top
             bottom: parent.bottom
         }
-        PlainText {
+        NameText {
             anchors.fill: parent
             visible: rail.fine
             text: rail.choice.summary
             color: HallTheme.beamInk
-            font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * 1.22)
             minimumPixelSize: 12
             fontSizeMode: Text.Fit
@@ -100,9 +99,6 @@ Rectangle {
                     bottom: parent.bottom
                 }
                 text: rail.choice.problem
-                color: HallTheme.ink
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.normal
                 minimumPixelSize: 11
                 fontSizeMode: Text.Fit
                 wrapMode: Text.WordWrap

@@ -33,7 +33,7 @@ PressCard {
         height: width
         shield: control.shield
     }
-    PlainText {
+    NameText {
         id: name
         anchors {
             left: arms.right
@@ -44,8 +44,6 @@ PressCard {
         }
         text: control.text
         elide: Text.ElideRight
-        color: HallTheme.ink
-        font.family: Theme.nameFamily
         font.pixelSize: Theme.normal
     }
 }

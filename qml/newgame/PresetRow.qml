@@ -46,14 +46,12 @@ Grid {
                 border.width: 1
                 border.color: HallTheme.ink
             }
-            PlainText {
+            NameText {
                 id: name
                 anchors.centerIn: parent
                 width: Math.min(implicitWidth, parent.width - Theme.unit * 0.4)
                 text: preset.text
                 elide: Text.ElideRight
-                color: HallTheme.ink
-                font.family: Theme.nameFamily
                 font.pixelSize: Theme.normal
                 font.underline: preset.row.chosen
             }

@@ -17,7 +17,7 @@ T.Button {
     Accessible.focusable: true
     contentItem: Item {
         implicitWidth: children[0].implicitWidth
-        PlainText {
+        NameText {
             anchors.centerIn: parent
             anchors.horizontalCenterOffset: press.mark !== "" ? Theme.unit * 0.6 : 0
             width: Math.min(implicitWidth, press.width - Theme.unit)
@@ -25,7 +25,6 @@ T.Button {
             text: press.text
             color: press.gold ? HallTheme.ink : HallTheme.beamInk
             opacity: press.enabled ? 1 : 0.6
-            font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * (press.gold ? 1.4 : 1.1))
         }
         Picture {

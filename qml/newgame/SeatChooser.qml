@@ -173,10 +173,8 @@ FocusScope {
                         }
                         Row {
                             spacing: Theme.unit * 0.5
-                            PlainText {
+                            NameText {
                                 text: bot.modelData.name
-                                color: HallTheme.ink
-                                font.family: Theme.nameFamily
                                 font.pixelSize: Math.round(Theme.unit * 1.08)
                             }
                             Crowns {
@@ -188,7 +186,6 @@ FocusScope {
                         SheetText {
                             width: parent.width
                             text: bot.modelData.help
-                            color: HallTheme.ink
                             font.pixelSize: HallTheme.small
                             lineHeight: 0.95
                         }
@@ -204,7 +201,6 @@ FocusScope {
                             width: parent.width
                             visible: text !== ""
                             text: bot.modelData.record
-                            color: HallTheme.ink
                             font.bold: true
                             font.pixelSize: HallTheme.small
                         }

@@ -76,13 +76,11 @@ PressCard {
                     leftMargin: Theme.unit * 0.4
                     rightMargin: Theme.unit * 0.4
                 }
-                PlainText {
+                NameText {
                     width: parent.width
                     text: mark.row.name
                     elide: Text.ElideRight
                     horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
-                    color: HallTheme.ink
-                    font.family: Theme.nameFamily
                     font.pixelSize: Math.round(Theme.unit * 1.1)
                 }
                 Crowns {

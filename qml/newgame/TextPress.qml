@@ -24,7 +24,6 @@ T.Button {
         text: control.text
         color: control.ink
         opacity: control.enabled ? 1 : 0.55
-        font.family: Theme.textFamily
         font.pixelSize: HallTheme.small
         font.underline: control.enabled
         verticalAlignment: Text.AlignVCenter

@@ -54,14 +54,13 @@ PressCard {
             leftMargin: 4
             rightMargin: 4
         }
-        PlainText {
+        NameText {
             width: parent.width
             text: control.text
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             lineHeight: 0.92
             color: control.value.why !== "" ? HallTheme.faintInk : HallTheme.ink
-            font.family: Theme.nameFamily
             font.pixelSize: Math.max(12, Math.round(Theme.unit * 0.96))
         }
         SheetText {

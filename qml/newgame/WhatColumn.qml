@@ -103,13 +103,12 @@ ScrollRoom {
             id: others
             width: parts.width
             spacing: Math.round(Theme.unit * 0.4)
-            PlainText {
+            NameText {
                 width: parent.width
                 //: Above the boxes of the games, one of which is chosen
                 text: qsTr("Another box")
                 horizontalAlignment: Text.AlignLeft
                 color: HallTheme.woodInk
-                font.family: Theme.nameFamily
                 font.pixelSize: Theme.normal
                 elide: Text.ElideRight
             }

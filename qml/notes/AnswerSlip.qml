@@ -44,9 +44,6 @@ CornerSlip {
         width: parent.width
         text: slip.words
         wrapMode: Text.WordWrap
-        color: Theme.sable
-        font.family: Theme.textFamily
-        font.pixelSize: Theme.normal
         Accessible.ignored: true
     }
 }

@@ -154,9 +154,6 @@ Item {
                 wrapMode: Text.WordWrap
                 maximumLineCount: 2
                 elide: Text.ElideRight
-                color: Theme.sable
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.normal
                 Accessible.ignored: true
             }
             Grid {

@@ -15,13 +15,12 @@ Rectangle {
 
     visible: stage.browsed >= 0
     color: Theme.scrim
-    PlainText {
+    NameText {
         id: title
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.unit * 1.2
         text: Theme.heading(veil.mat ? veil.mat.name : "")
         color: Theme.woodInk
-        font.family: Theme.nameFamily
         font.pixelSize: Theme.title
     }
 }

@@ -137,8 +137,6 @@ Rectangle {
                         elide: Text.ElideRight
                         text: card.text
                         color: Theme.ink
-                        font.family: Theme.textFamily
-                        font.pixelSize: Theme.normal
                         Accessible.ignored: true
                     }
                 }
@@ -162,7 +160,6 @@ Rectangle {
         minimumPixelSize: Theme.small
         text: board.help !== "" ? board.help : qsTr("Point at a card to read what it can do.")
         color: Theme.ink
-        font.family: Theme.textFamily
         font.pixelSize: Theme.large
         Accessible.ignored: true
     }

@@ -41,11 +41,9 @@ Rectangle {
     Column {
         id: column
         anchors.centerIn: parent
-        PlainText {
+        NameText {
             anchors.horizontalCenter: parent.horizontalCenter
             text: note.sum
-            color: Theme.sable
-            font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * 1.9)
             Accessible.ignored: true
         }
@@ -55,7 +53,6 @@ Rectangle {
             //: What comes of an attack on a defender that has just been turned up.
             text: note.outcome === "holds" ? qsTr("The defender holds") : note.outcome === "equal" ? qsTr("Both are destroyed") : qsTr("The defender falls")
             color: note.edge
-            font.family: Theme.textFamily
             font.bold: true
             font.pixelSize: Theme.small
             Accessible.ignored: true

@@ -30,7 +30,6 @@ Item {
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(Theme.small * 0.75)
-        font.family: Theme.textFamily
         font.pixelSize: Theme.small
     }
 
@@ -131,15 +130,12 @@ Item {
                     verticalCenter: parent.verticalCenter
                 }
                 width: strip.words
-                PlainText {
+                NameText {
                     id: what
                     width: parent.width
                     elide: Text.ElideRight
                     //: %1 is "Anna's Watchtower": the effect being carried out.
                     text: effect.acting ? qsTr("Now: %1").arg(effect.name) : qsTr("Next: %1").arg(effect.name)
-                    color: Theme.sable
-                    font.family: Theme.nameFamily
-                    font.pixelSize: Theme.large
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Math.round(Theme.small * 0.85)
                 }
@@ -150,8 +146,6 @@ Item {
                     elide: Text.ElideRight
                     maximumLineCount: Math.max(1, Math.floor(effect.body / line.height))
                     text: effect.text
-                    color: Theme.sable
-                    font.family: Theme.textFamily
                     font.pixelSize: effect.letters
                 }
                 PlainText {
@@ -162,7 +156,6 @@ Item {
                     //: %1 is a line of the log: what has set an effect off.
                     text: qsTr("Because: %1").arg(effect.why)
                     color: Theme.fadedSable
-                    font.family: Theme.textFamily
                     font.pixelSize: effect.letters
                 }
             }
@@ -192,8 +185,6 @@ Item {
                 elide: Text.ElideRight
                 //: An effect that waits: %1 is its number in the queue, %2 who will carry it out.
                 text: Theme.filled(qsTr("%1. %2"), [effect.index + 1, effect.owner])
-                color: Theme.sable
-                font.family: Theme.textFamily
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
             }

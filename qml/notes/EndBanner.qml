@@ -159,7 +159,7 @@ FocusScope {
                 border.width: 1
                 border.color: Theme.gold
             }
-            PlainText {
+            NameText {
                 id: said
                 objectName: "endTitle"
                 anchors.centerIn: parent
@@ -168,7 +168,6 @@ FocusScope {
                 wrapMode: Text.WordWrap
                 text: banner.course.turning ? banner.turningText : banner.title
                 color: Theme.woodInk
-                font.family: Theme.nameFamily
                 font.pixelSize: Math.round(Theme.unit * (text.length > 24 ? 1.5 : 2))
                 Accessible.ignored: true
             }
@@ -202,8 +201,6 @@ FocusScope {
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.WordWrap
                     text: banner.course.turning ? "" : banner.reason
-                    color: Theme.sable
-                    font.family: Theme.textFamily
                     font.pixelSize: Theme.large
                     Accessible.ignored: true
                 }

@@ -19,15 +19,12 @@ Item {
     Accessible.name: chances.title
     Accessible.description: chances.spoken
 
-    PlainText {
+    NameText {
         id: title
         width: parent.width
         wrapMode: Text.WordWrap
         //: Above a curve: %1 is what it shows, "Anna's chances of winning", %2 that it is not there yet
         text: curve.chances.progress === "" ? curve.chances.title : Theme.filled(qsTr("%1 · %2"), [curve.chances.title, curve.chances.progress])
-        color: Theme.sable
-        font.family: Theme.nameFamily
-        font.pixelSize: Theme.large
         Accessible.ignored: true
     }
     // Axis labels.
@@ -40,7 +37,6 @@ Item {
             y: plot.y + plot.height * (1 - index / 2) - height / 2
             text: curve.chances.scale[index] ?? ""
             color: Theme.fadedSable
-            font.family: Theme.textFamily
             font.pixelSize: Theme.small
             Accessible.ignored: true
         }

@@ -79,7 +79,7 @@ Column {
             Accessible.role: Accessible.StaticText
             Accessible.name: roll.spokenRow(modelData)
 
-            PlainText {
+            NameText {
                 id: rank
                 anchors.left: parent.left
                 anchors.verticalCenter: parent.verticalCenter
@@ -87,8 +87,6 @@ Column {
                 horizontalAlignment: Text.AlignLeft
                 text: roll.turning ? "" : line.modelData.rankText
                 color: Theme.fadedSable
-                font.family: Theme.nameFamily
-                font.pixelSize: Theme.large
                 Accessible.ignored: true
             }
             Icon {
@@ -118,15 +116,12 @@ Column {
                     rightMargin: Math.round(Theme.unit * 0.5)
                     verticalCenter: parent.verticalCenter
                 }
-                PlainText {
+                NameText {
                     width: parent.width
                     elide: Text.ElideRight
                     // Always aligned to the same side, whatever the script of the name.
                     horizontalAlignment: Text.AlignLeft
                     text: line.modelData.name
-                    color: Theme.sable
-                    font.family: Theme.nameFamily
-                    font.pixelSize: Theme.large
                     Accessible.ignored: true
                 }
                 PlainText {
@@ -135,20 +130,16 @@ Column {
                     wrapMode: Text.WordWrap
                     text: line.parts !== "" ? line.parts : line.modelData.standing
                     color: Theme.fadedSable
-                    font.family: Theme.textFamily
                     font.bold: line.crowned
-                    font.pixelSize: Theme.normal
                     Accessible.ignored: true
                 }
             }
-            PlainText {
+            NameText {
                 id: sum
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 visible: line.parts !== ""
                 text: visible ? Theme.numeral(line.modelData.open + roll.hiddenOf(line.modelData)) : ""
-                color: Theme.sable
-                font.family: Theme.nameFamily
                 font.pixelSize: Math.round(Theme.unit * 2)
                 Accessible.ignored: true
             }
@@ -167,12 +158,9 @@ Column {
         spacing: Theme.unit
         Repeater {
             model: roll.result.facts
-            PlainText {
+            NameText {
                 required property string modelData
                 text: modelData
-                color: Theme.sable
-                font.family: Theme.nameFamily
-                font.pixelSize: Theme.large
             }
         }
     }
@@ -205,8 +193,6 @@ Column {
                     wrapMode: Text.WordWrap
                     text: moment.modelData.text
                     color: moment.enabled ? Theme.azure : Theme.sable
-                    font.family: Theme.textFamily
-                    font.pixelSize: Theme.normal
                     font.underline: moment.enabled && (moment.hovered || moment.visualFocus)
                     Accessible.ignored: true
                 }
@@ -248,7 +234,7 @@ Column {
             font: label.font
             text: label.text
         }
-        PlainText {
+        NameText {
             id: label
             width: leftOver.inLine ? leftOver.beside : leftOver.width
             height: leftOver.inLine ? Math.round(leftOver.cardWidth * roll.aspect) : implicitHeight
@@ -256,9 +242,6 @@ Column {
             wrapMode: Text.WordWrap
             //: Above cards that nobody had in the match
             text: qsTr("Out of the game")
-            color: Theme.sable
-            font.family: Theme.nameFamily
-            font.pixelSize: Theme.large
         }
         Repeater {
             model: roll.result.leftOver
@@ -280,8 +263,6 @@ Column {
         visible: text !== ""
         wrapMode: Text.WordWrap
         text: roll.series
-        color: Theme.sable
-        font.family: Theme.textFamily
         font.pixelSize: Theme.large
     }
 }

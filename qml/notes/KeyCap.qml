@@ -19,8 +19,6 @@ Rectangle {
         id: letter
         anchors.centerIn: parent
         text: cap.key
-        color: Theme.sable
-        font.family: Theme.textFamily
         font.pixelSize: Math.round(Theme.unit * 0.8)
         Accessible.ignored: true
     }

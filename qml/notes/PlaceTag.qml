@@ -104,11 +104,10 @@ KeyedButton {
             color: Theme.gules
             border.width: 1
             border.color: Theme.sable
-            PlainText {
+            NameText {
                 anchors.centerIn: parent
                 text: tag.key
                 color: Theme.parchment
-                font.family: Theme.nameFamily
                 font.pixelSize: Math.round(Theme.unit * 1.1)
                 Accessible.ignored: true
             }
@@ -134,13 +133,11 @@ KeyedButton {
                 right: parent.right
                 verticalCenter: parent.verticalCenter
             }
-            PlainText {
+            NameText {
                 id: verb
                 width: parent.width
                 text: tag.text
                 wrapMode: Text.WordWrap
-                color: Theme.sable
-                font.family: Theme.nameFamily
                 font.pixelSize: Math.round(Theme.unit * 1.1)
                 Accessible.ignored: true
             }
@@ -151,7 +148,6 @@ KeyedButton {
                 text: tag.help
                 wrapMode: Text.WordWrap
                 color: Theme.fadedSable
-                font.family: Theme.textFamily
                 font.pixelSize: Theme.small
                 Accessible.ignored: true
             }

@@ -42,7 +42,6 @@ KeyedButton {
         leftPadding: Theme.mirrored ? keyRoom : control.markRoom
         opacity: control.enabled && control.ready ? 1 : 0.5
         text: control.curt > 0 ? control.brief : control.text
-        color: Theme.sable
         font: line.font
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
@@ -134,9 +133,6 @@ KeyedButton {
             width: Math.min(implicitWidth, Theme.unit * 24)
             wrapMode: Text.WordWrap
             text: control.help
-            color: Theme.sable
-            font.family: Theme.textFamily
-            font.pixelSize: Theme.normal
             Accessible.ignored: true
         }
     }

@@ -16,8 +16,6 @@ T.Button {
     contentItem: PlainText {
         text: control.text
         color: Theme.azure
-        font.family: Theme.textFamily
-        font.pixelSize: Theme.normal
         font.underline: true
         verticalAlignment: Text.AlignVCenter
     }

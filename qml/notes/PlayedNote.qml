@@ -53,7 +53,7 @@ Item {
                 width: Math.round(parent.height * 0.8)
                 source: slip.visible ? "image://faces/" + slip.shield : ""
             }
-            PlainText {
+            NameText {
                 id: words
                 anchors {
                     left: arms.right
@@ -64,11 +64,9 @@ Item {
                 }
                 //: Above a hand of cards that is another one's: %1 is the player for whom one decides.
                 text: qsTr("You play for %1: these are their cards").arg(slip.name)
-                color: Theme.sable
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.small
-                font.family: Theme.nameFamily
                 font.pixelSize: Theme.normal
                 Accessible.ignored: true
             }

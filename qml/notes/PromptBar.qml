@@ -176,7 +176,7 @@ Rectangle {
         width: Math.round(bar.height * 0.66)
         source: bar.shield === "" ? "" : "image://faces/" + bar.shield
     }
-    PlainText {
+    NameText {
         id: words
         objectName: "prompt"
         anchors {
@@ -188,7 +188,6 @@ Rectangle {
         }
         text: bar.prompt
         color: Theme.woodInk
-        font.family: Theme.nameFamily
         height: bar.height - 5
         verticalAlignment: Text.AlignVCenter
         wrapMode: Text.WordWrap
@@ -205,12 +204,11 @@ Rectangle {
         }
     }
     // Invisible copy for measuring font sizes.
-    PlainText {
+    NameText {
         id: beside
         visible: false
         text: words.text
         onTextChanged: bar.reckon()
-        font.family: Theme.nameFamily
         wrapMode: Text.WordWrap
         lineHeight: words.lineHeight
         Accessible.ignored: true

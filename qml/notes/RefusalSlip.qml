@@ -82,14 +82,12 @@ CornerSlip {
         }
     ]
 
-    PlainText {
+    NameText {
         width: parent.width
         visible: text !== ""
         bottomPadding: Math.round(Theme.unit * 0.4)
         text: slip.title
         wrapMode: Text.WordWrap
-        color: Theme.sable
-        font.family: Theme.nameFamily
         font.pixelSize: Math.round(Theme.unit * 1.25)
         Accessible.ignored: true
     }
@@ -124,9 +122,6 @@ CornerSlip {
             width: parent.width - (clash.visible ? clash.width + parent.spacing : 0)
             text: slip.text
             wrapMode: Text.WordWrap
-            color: Theme.sable
-            font.family: Theme.textFamily
-            font.pixelSize: Theme.normal
             Accessible.ignored: true
         }
     }

@@ -33,15 +33,12 @@ Rectangle {
         id: lines
         anchors.centerIn: parent
         width: parent.width - Math.round(Theme.unit * 0.8)
-        PlainText {
+        NameText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: note.words
-            color: Theme.sable
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.small
-            font.family: Theme.nameFamily
-            font.pixelSize: Theme.large
             Accessible.ignored: true
         }
         Icon {
@@ -56,10 +53,8 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: note.more
-            color: Theme.sable
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Theme.small * 0.8)
-            font.family: Theme.textFamily
             font.pixelSize: Theme.small
             Accessible.ignored: true
         }

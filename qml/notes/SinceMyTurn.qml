@@ -43,7 +43,7 @@ Rectangle {
     Accessible.role: Accessible.Pane
     Accessible.name: title.text
 
-    PlainText {
+    NameText {
         id: title
         anchors {
             left: parent.left
@@ -52,8 +52,6 @@ Rectangle {
         y: note.pad
         text: note.heading + (lines.contentY > 0 || note.news.length > note.mostLines ? " \u2026" : "")
         color: note.quiet ? Theme.faintInk : Theme.sable
-        font.family: Theme.nameFamily
-        font.pixelSize: Theme.large
     }
     Flickable {
         id: lines
@@ -106,7 +104,6 @@ Rectangle {
                         text: line.modelData.text
                         wrapMode: Text.WordWrap
                         color: note.quiet ? Theme.ink : Theme.sable
-                        font.family: Theme.textFamily
                         font.pixelSize: note.quiet ? Math.round(Theme.unit * 0.92) : Theme.normal
                     }
                 }

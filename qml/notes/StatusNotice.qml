@@ -45,13 +45,11 @@ Rectangle {
         y: note.pad
         width: note.width - 2 * note.pad
         spacing: Math.round(Theme.unit * 0.6)
-        PlainText {
+        NameText {
             id: title
             width: parent.width
             wrapMode: Text.WordWrap
             text: note.status.title
-            color: Theme.sable
-            font.family: Theme.nameFamily
             font.pixelSize: Theme.title
             Accessible.role: Accessible.StaticText
             Accessible.name: text
@@ -61,8 +59,6 @@ Rectangle {
             width: parent.width
             wrapMode: Text.WordWrap
             text: note.status.text
-            color: Theme.sable
-            font.family: Theme.textFamily
             font.pixelSize: Theme.large
             Accessible.role: Accessible.StaticText
             Accessible.name: text

@@ -76,14 +76,12 @@ Rectangle {
         y: slip.pad
         width: slip.width - 3 * slip.pad
         spacing: Math.round(slip.pad * 0.6)
-        PlainText {
+        NameText {
             id: label
             width: parent.width
             visible: text !== ""
             text: slip.words
             wrapMode: Text.WordWrap
-            color: Theme.sable
-            font.family: Theme.nameFamily
             font.pixelSize: Theme.normal
             Accessible.ignored: true
         }
@@ -94,10 +92,7 @@ Rectangle {
             // Symbols, not translated.
             text: (slip.done ? "\u2713 " : Theme.mirrored ? "\u2190 " : "\u2192 ") + slip.verdict
             wrapMode: Text.WordWrap
-            color: Theme.sable
-            font.family: Theme.textFamily
             font.bold: true
-            font.pixelSize: Theme.normal
             Accessible.ignored: true
         }
     }

@@ -26,8 +26,6 @@ Rectangle {
         id: word
         anchors.centerIn: parent
         text: qsTr("Top", "on the uppermost card of a pile that is spread out")
-        color: Theme.sable
-        font.family: Theme.textFamily
         font.bold: true
         font.pixelSize: Theme.small
     }

@@ -38,12 +38,10 @@ Rectangle {
     clip: true
     Accessible.ignored: true // the prompt is announced
 
-    PlainText {
+    NameText {
         id: label
         anchors.centerIn: parent
         text: banner.words
-        color: Theme.sable
-        font.family: Theme.nameFamily
         font.pixelSize: Math.round(Theme.unit * 1.9)
     }
 

@@ -58,7 +58,6 @@ T.Button {
             minimumPixelSize: Math.min(font.pixelSize, Math.round(Theme.small * 0.7))
             text: step.modelData.words
             color: !overview.isTurn ? Theme.faintInk : step.modelData.now ? Theme.sable : Theme.fadedSable
-            font.family: Theme.textFamily
             font.bold: step.modelData.now
             font.pixelSize: Math.max(1, Math.min(Theme.small, Math.floor(step.height * 0.8)))
             Accessible.ignored: true

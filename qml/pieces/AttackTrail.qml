@@ -126,10 +126,7 @@ Item {
                     id: words
                     anchors.centerIn: parent
                     text: step.sum
-                    color: Theme.sable
-                    font.family: Theme.textFamily
                     font.bold: true
-                    font.pixelSize: Theme.normal
                     Accessible.ignored: true
                 }
             }

@@ -18,7 +18,6 @@ Rectangle {
         anchors.centerIn: parent
         text: plate.number
         color: Theme.dark ? Theme.parchment : Theme.sable
-        font.family: Theme.textFamily
         font.bold: true
         font.pixelSize: Math.max(6, Math.min(Theme.small, plate.height - 2, plate.most * 0.75))
         Accessible.ignored: true

@@ -31,12 +31,10 @@ Item {
         color: Theme.gold
         border.width: Math.max(1, Math.round(signs.tile / 40))
         border.color: Theme.sable
-        PlainText {
+        NameText {
             id: number
             anchors.centerIn: parent
             text: signs.worth
-            color: Theme.sable
-            font.family: Theme.nameFamily
             font.pixelSize: Math.round(parent.height * 0.78)
             Accessible.ignored: true
         }

@@ -186,8 +186,6 @@ AccessibleItem {
             x: score.pad + score.flag + Math.round(score.pad / 2)
             anchors.verticalCenter: parent.verticalCenter
             text: !score.below && Math.ceil(wholeWords.advanceWidth) + score.frame <= score.spare ? score.whole : score.brief
-            color: Theme.sable
-            font.family: Theme.textFamily
             font.bold: true
             font.pixelSize: Math.max(12, Theme.small)
             Accessible.ignored: true
@@ -202,7 +200,7 @@ AccessibleItem {
         height: Math.round(Theme.unit * 2.5)
         // Without room for text only the shield is shown.
         visible: width > 2 * Theme.unit
-        PlainText {
+        NameText {
             id: title
             objectName: "plateName"
             x: Theme.mirrored ? words.width - width : 0
@@ -216,7 +214,6 @@ AccessibleItem {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.round(Theme.small * 0.8)
             color: badge.isTurn || Theme.onPaper ? Theme.sable : badge.isOut ? Theme.plateFaint : Theme.plateInk
-            font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * 1.1)
             Accessible.ignored: true
         }
@@ -267,7 +264,6 @@ AccessibleItem {
             readonly property bool unsaid: badge.crowned && Math.ceil(wonWords.advanceWidth) > width
             text: badge.live && (knob.hovered || knob.visualFocus) ? badge.press.words : brief ? badge.brief : unsaid ? "" : tight ? Theme.filled(qsTr("%1 of %2"), [badge.castleCount, badge.squares]) : badge.doing
             color: badge.isTurn || Theme.onPaper ? Theme.fadedSable : Theme.plateFaint
-            font.family: Theme.textFamily
             font.pixelSize: Theme.small
             Accessible.ignored: true
         }

@@ -90,7 +90,7 @@ Item {
                     width: Math.round(parent.height * 0.8)
                     source: Theme.mark(flag.modelData.mark)
                 }
-                PlainText {
+                NameText {
                     id: number
                     anchors {
                         right: parent.right
@@ -98,8 +98,6 @@ Item {
                         verticalCenter: parent.verticalCenter
                     }
                     text: flag.modelData.text
-                    color: Theme.sable
-                    font.family: Theme.nameFamily
                     font.pixelSize: banner.brief ? Theme.normal : Theme.large
                     Accessible.ignored: true
                 }

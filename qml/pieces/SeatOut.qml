@@ -71,7 +71,7 @@ Item {
             duration: sign.stage.motion * 4
             easing.type: Easing.OutBack
         }
-        PlainText {
+        NameText {
             visible: ribbon.unrolled > 0.6
             anchors.centerIn: parent
             width: parent.width - Math.round(Theme.unit * 0.8)
@@ -84,7 +84,6 @@ Item {
             fontSizeMode: Text.Fit
             minimumPixelSize: Theme.small
             color: Theme.woodInk
-            font.family: Theme.nameFamily
             font.pixelSize: Math.round(Theme.unit * 1.5)
         }
     }

@@ -51,8 +51,6 @@ T.Button {
         PlainText {
             anchors.verticalCenter: parent.verticalCenter
             text: Theme.numeral(plaque.count)
-            color: Theme.sable
-            font.family: Theme.textFamily
             font.bold: true
             font.pixelSize: Theme.small
         }

@@ -22,12 +22,11 @@ Item {
         anchors.fill: parent
         source: shield.visible ? Theme.mark("strength") : ""
     }
-    PlainText {
+    NameText {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -Math.round(parent.height * 0.05)
         text: Theme.numeral(shield.strength)
         color: "#ffffff"
-        font.family: Theme.nameFamily
         font.pixelSize: Math.round(shield.height * 0.5)
         Accessible.ignored: true
     }

@@ -34,11 +34,9 @@ Item {
         color: Theme.parchment
         border.width: Math.max(1, Math.round(width / 12))
         border.color: Theme.sable
-        PlainText {
+        NameText {
             anchors.centerIn: parent
             text: Theme.numeral(1)
-            color: Theme.sable
-            font.family: Theme.nameFamily
             font.pixelSize: Math.round(parent.height * 0.7)
         }
     }

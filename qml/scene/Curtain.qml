@@ -120,7 +120,7 @@ FocusScope {
                 width: Theme.unit * 5
                 source: curtain.shield === "" ? "" : "image://faces/" + curtain.shield
             }
-            PlainText {
+            NameText {
                 id: words
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
@@ -130,21 +130,16 @@ FocusScope {
                 text: curtain.table.match.curtain.ownTurn ? qsTr("%1, it is your turn").arg(curtain.table.match.curtain.name) :
                     //: On the curtain, to somebody who has to decide something in another one's turn.
                     qsTr("%1, you are asked to decide").arg(curtain.table.match.curtain.name)
-                color: Theme.sable
-                font.family: Theme.nameFamily
                 font.pixelSize: Theme.title
                 Accessible.ignored: true
             }
-            PlainText {
+            NameText {
                 visible: curtain.asks !== ""
                 width: Math.min(implicitWidth, curtain.width - 6 * Theme.unit)
                 anchors.horizontalCenter: parent.horizontalCenter
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
                 text: curtain.asks
-                color: Theme.sable
-                font.family: Theme.nameFamily
-                font.pixelSize: Theme.large
                 Accessible.ignored: true
             }
             SinceMyTurn {
@@ -161,8 +156,6 @@ FocusScope {
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: qsTr("Everybody else looks away.")
                 color: Theme.fadedSable
-                font.family: Theme.textFamily
-                font.pixelSize: Theme.normal
             }
             Row {
                 anchors.horizontalCenter: parent.horizontalCenter

@@ -229,7 +229,7 @@ Item {
             }
         }
     }
-    PlainText {
+    NameText {
         id: caption
         x: zoom.beside ? zoom.picture + 2 * zoom.pad : zoom.pad / 2
         y: zoom.pad + (zoom.beside ? 0 : zoom.high + Math.round(zoom.pad / 2))
@@ -243,9 +243,6 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Theme.small
         text: zoom.name
-        color: Theme.sable
-        font.family: Theme.nameFamily
-        font.pixelSize: Theme.large
     }
     PlainText {
         id: key
@@ -261,8 +258,6 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(Theme.small * 0.7)
         text: zoom.legend
-        color: Theme.sable
-        font.family: Theme.textFamily
         font.pixelSize: Theme.small
     }
     PlankLink {
