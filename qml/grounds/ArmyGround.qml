@@ -22,13 +22,11 @@ Item {
     readonly property bool ruined: Array.from(marks).includes("ruin")
     readonly property bool spent: Array.from(marks).includes("spent")
 
-    Rectangle {
+    Mat {
         anchors.fill: parent
         anchors.margins: -2
         radius: Math.round(Theme.unit * 0.35)
         color: ground.spent ? Theme.well : "#0c000000"
-        border.width: 1
-        border.color: Theme.matEdge
         opacity: 0.8
     }
     Picture {

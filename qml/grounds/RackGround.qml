@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // The rack for the viewer's tiles.
-Rectangle {
+Mat {
     id: ground
 
     required property int lines
@@ -14,8 +14,6 @@ Rectangle {
 
     color: Theme.mat
     radius: Math.round(Theme.unit * 0.4)
-    border.width: 1
-    border.color: Theme.matEdge
 
     Repeater {
         model: ground.lines

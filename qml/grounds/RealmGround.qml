@@ -40,22 +40,19 @@ Rectangle {
     // Grounds of castles that are gone.
     Repeater {
         model: Array.from(ground.plaques).filter(plaque => plaque.ground.width > 0)
-        Rectangle {
+        Mat {
             required property castlePlaque modelData
             x: modelData.ground.x - ground.area.x
             y: modelData.ground.y - ground.area.y
             width: modelData.ground.width
             height: modelData.ground.height
             radius: Math.round(width * 0.07)
-            color: Theme.well
             opacity: 0.6
-            border.width: 1
-            border.color: Theme.matEdge
         }
     }
     Repeater {
         model: ground.plaques
-        Rectangle {
+        Parchment {
             id: plaque
             required property castlePlaque modelData
             readonly property string worth: ground.lie.worth(modelData.place)
@@ -65,9 +62,6 @@ Rectangle {
             width: modelData.plaque.width
             height: modelData.plaque.height - 3
             radius: 3
-            color: Theme.parchment
-            border.width: 1
-            border.color: Theme.sable
             visible: worth !== ""
             // The castle's identifying number.
             CastlePlate {

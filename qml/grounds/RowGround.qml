@@ -24,7 +24,7 @@ Rectangle {
 
     Repeater {
         model: ground.sides
-        Rectangle {
+        Mat {
             id: side
             required property int modelData
             readonly property bool up: ground.stage.landingOf(ground.pile, modelData).faceUp
@@ -37,9 +37,6 @@ Rectangle {
             width: at.width
             height: at.height
             radius: Math.round(Theme.unit * 0.3)
-            color: Theme.well
-            border.width: 1
-            border.color: Theme.matEdge
             Column {
                 anchors.centerIn: parent
                 width: parent.width - 6

@@ -4,7 +4,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // Ground of a stack, with its name below or beside it; the arrangement sets the name's width.
-Rectangle {
+Mat {
     id: ground
 
     required property string name
@@ -17,10 +17,7 @@ Rectangle {
     /// Rectangle of the name; empty: none is shown.
     readonly property rect named: label.visible ? Qt.rect(label.x, label.y, label.width, label.height) : Qt.rect(0, 0, 0, 0)
 
-    color: Theme.well
     radius: Math.round(width * 0.05)
-    border.width: 1
-    border.color: Theme.matEdge
 
     Picture {
         anchors.centerIn: parent

@@ -3,16 +3,13 @@ import QtQuick
 import Drawbridge.Scene
 
 // An open tray; shows its name where there are no pieces yet.
-Rectangle {
+Mat {
     id: ground
 
     required property string name
     required property bool vacant
 
-    color: Theme.well
     radius: Math.round(Theme.unit * 0.3)
-    border.width: 1
-    border.color: Theme.matEdge
 
     PlainText {
         visible: ground.vacant

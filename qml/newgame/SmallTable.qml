@@ -36,11 +36,9 @@ Item {
         color: HallTheme.beam
         border.width: 2
         border.color: HallTheme.ink
-        Rectangle {
-            anchors.fill: parent
+        Outline {
             anchors.margins: 4
             radius: parent.radius - 4
-            color: "transparent"
             border.width: 2
             border.color: HallTheme.beamLight
         }
@@ -52,12 +50,9 @@ Item {
         color: table.cloth
         border.width: 2
         border.color: HallTheme.ink
-        Rectangle {
-            anchors.fill: parent
+        Outline {
             anchors.margins: Math.round(Theme.unit * 0.6)
             radius: Theme.unit * 0.6
-            color: "transparent"
-            border.width: 1
             border.color: table.mat
         }
     }

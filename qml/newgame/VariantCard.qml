@@ -73,11 +73,9 @@ PressCard {
             font.pixelSize: HallTheme.small
         }
     }
-    Rectangle {
-        anchors.fill: parent
+    Outline {
         anchors.margins: -3
         visible: control.chosen
-        color: "transparent"
         radius: 5
         border.width: 4
         border.color: HallTheme.gold

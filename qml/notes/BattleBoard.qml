@@ -127,17 +127,13 @@ Item {
         }
     }
     // Hidden at the end, when the winners' pieces are framed.
-    Rectangle {
+    Parchment {
         id: slip
         visible: board.visible && board.fought && !board.stage.over
         x: board.area.x
         y: Math.round(board.area.y + (board.area.height - height) / 2)
         width: board.area.width
         height: Math.min(words.implicitHeight + Math.round(Theme.unit * 0.7), board.area.height)
-        radius: 4
-        color: Theme.parchment
-        border.width: 1
-        border.color: Theme.sable
         Accessible.role: Accessible.StaticText
         Accessible.name: attack.text + ", " + defence.text + (outcome.visible ? ", " + outcome.text : "")
         Column {

@@ -5,7 +5,7 @@ import Drawbridge.Scene
 import Drawbridge.Table
 
 // Choices between cards: a tray in the middle of the table, used by mouse or keys.
-Rectangle {
+Mat {
     id: board
 
     required property list<choiceRow> choices
@@ -56,8 +56,6 @@ Rectangle {
     z: 2950
     color: Theme.board
     radius: Math.round(Theme.unit * 0.5)
-    border.width: 1
-    border.color: Theme.matEdge
     width: grid.width + 2 * gap
     height: grid.height + 2 * gap + strip
     x: Math.round(within.x + (within.width - width) / 2)
@@ -110,14 +108,11 @@ Rectangle {
                         width: board.tile
                         height: board.tall
                         source: Theme.face(card.modelData.face, "")
-                        Rectangle {
-                            anchors.fill: parent
+                        Outline {
                             anchors.margins: -3
                             visible: card.hovered || card.visualFocus
-                            color: "transparent"
                             radius: 4
                             border.width: 3
-                            border.color: Theme.gold
                         }
                     }
                     KeyCap {

@@ -4,7 +4,7 @@ import Drawbridge.Scene
 import Drawbridge.Table
 
 // Shown beside a defender that has just been turned up: the sum and the result.
-Rectangle {
+Parchment {
     id: note
 
     required property TableController table
@@ -31,7 +31,6 @@ Rectangle {
     width: column.width + Math.round(Theme.unit * 1.6)
     height: column.height + Math.round(Theme.unit * 0.8)
     radius: Math.round(Theme.unit * 0.4)
-    color: Theme.parchment
     border.width: Math.max(2, Math.round(Theme.unit / 6))
     border.color: edge
 

@@ -41,11 +41,9 @@ Item {
     //: Name of the strip of effects for a screen reader.
     Accessible.name: qsTr("Effects waiting to happen, in order")
 
-    Rectangle {
+    Parchment {
         anchors.fill: parent
-        color: Theme.parchment
         radius: Math.round(Theme.unit * 0.35)
-        border.width: 1
         border.color: Theme.parchmentEdge
     }
 

@@ -131,11 +131,8 @@ FocusScope {
             color: Theme.parchment
             border.width: 2
             border.color: Theme.sable
-            Rectangle {
-                anchors.fill: parent
+            Outline {
                 anchors.margins: 5
-                color: "transparent"
-                border.width: 1
                 border.color: Theme.parchmentEdge
             }
             MouseArea {
@@ -152,12 +149,8 @@ FocusScope {
             color: Theme.gules
             border.width: 2
             border.color: Theme.sable
-            Rectangle {
-                anchors.fill: parent
+            Outline {
                 anchors.margins: 4
-                color: "transparent"
-                border.width: 1
-                border.color: Theme.gold
             }
             NameText {
                 id: said

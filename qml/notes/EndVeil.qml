@@ -63,12 +63,9 @@ Item {
             radius: 3
             border.width: Math.max(2, Math.round(Theme.unit / 5))
             border.color: Theme.gold
-            Rectangle {
-                anchors.fill: parent
+            Outline {
                 anchors.margins: -1
-                color: "transparent"
                 radius: 4
-                border.width: 1
                 border.color: Theme.sable
             }
         }

@@ -3,7 +3,7 @@ import QtQuick
 import Drawbridge.Scene
 
 // A button's key, drawn as a key cap. Screen readers get it from the button.
-Rectangle {
+Parchment {
     id: cap
 
     required property string key
@@ -12,8 +12,6 @@ Rectangle {
     width: Math.max(height, letter.implicitWidth + Math.round(Theme.unit * 0.4))
     height: Math.round(Theme.unit * 1.15)
     radius: Math.round(height * 0.22)
-    color: Theme.parchment
-    border.width: 1
     border.color: Theme.fadedSable
     PlainText {
         id: letter

@@ -80,31 +80,25 @@ KeyedButton {
         opacity: control.enabled && control.ready ? 1 : 0.5
         key: control.key
     }
-    background: Rectangle {
+    background: Parchment {
         radius: Math.round(Theme.unit * 0.35)
         color: !control.ready || control.down || control.checked ? Theme.parchmentEdge : control.main ? (control.hovered ? "#ffd06a" : Theme.gold) : (control.hovered ? "#fffaf0" : Theme.parchment)
-        border.width: 1
-        border.color: Theme.sable
         // A dark and a light line are visible on both wood and parchment.
-        Rectangle {
-            anchors.fill: parent
+        Outline {
             anchors.margins: -5
             visible: control.activeFocus // not set by the mouse
-            color: "transparent"
             radius: parent.radius + 5
             border.width: 5
             border.color: Theme.sable
-            Rectangle {
-                anchors.fill: parent
+            Outline {
                 anchors.margins: 1
-                color: "transparent"
                 radius: parent.radius - 1
                 border.width: 3
                 border.color: Theme.parchment
             }
         }
     }
-    Rectangle {
+    Parchment {
         id: tip
         readonly property bool wanted: control.help !== "" && (control.hovered || control.visualFocus)
         visible: wanted && rest.done
@@ -114,9 +108,6 @@ KeyedButton {
         width: Math.min(said.implicitWidth, Theme.unit * 24) + Math.round(Theme.unit * 1.2)
         height: said.height + Math.round(Theme.unit * 0.8)
         radius: 3
-        color: Theme.parchment
-        border.width: 1
-        border.color: Theme.sable
         onWantedChanged: {
             rest.done = false;
             rest.running = wanted;

@@ -24,7 +24,7 @@ Item {
 
     Repeater {
         model: note.visible ? note.seats : null
-        Rectangle {
+        Parchment {
             id: slip
             required property int seat
             required property string name
@@ -36,8 +36,6 @@ Item {
             }
             width: Math.min(note.width, arms.width + words.implicitWidth + Math.round(Theme.unit * 1.5))
             height: Math.min(note.height, Math.round(Theme.unit * 2.2))
-            radius: 4
-            color: Theme.parchment
             border.width: 2
             border.color: Theme.gold
             Accessible.role: Accessible.StaticText

@@ -59,7 +59,7 @@ CornerSlip {
     beneath: [
         Repeater {
             model: slip.dots
-            Rectangle {
+            Parchment {
                 required property int index
                 readonly property real part: (index + 1) / (slip.dots + 1)
                 // Sagging.
@@ -68,9 +68,6 @@ CornerSlip {
                 width: Math.max(6, Math.round(Theme.unit * 0.45))
                 height: width
                 radius: width / 2
-                color: Theme.parchment
-                border.width: 1
-                border.color: Theme.sable
             }
         },
         Icon {

@@ -4,7 +4,7 @@ import Drawbridge.Scene
 import Drawbridge.Table
 
 // Progress of the game, and temporary conditions in force.
-Rectangle {
+Parchment {
     id: note
 
     required property clock clock
@@ -21,8 +21,6 @@ Rectangle {
     y: area.y + Math.round((area.height - height) / 2)
     width: area.width
     height: Math.min(area.height, lines.implicitHeight + Math.round(Theme.unit * 0.8))
-    radius: 4
-    color: Theme.parchment
     border.width: more !== "" ? 2 : 1
     border.color: more !== "" ? Theme.gules : Theme.sable
     Accessible.role: Accessible.StaticText

@@ -5,7 +5,7 @@ import Drawbridge.Scene
 import Drawbridge.Table
 
 // Events since the viewer's last decision, one line each, on parchment.
-Rectangle {
+Parchment {
     id: note
 
     /// Oldest first.
@@ -28,9 +28,7 @@ Rectangle {
     readonly property int pad: quiet ? Math.round(Theme.unit * 0.6) : Theme.unit
 
     color: quiet ? Theme.slip : Theme.parchment
-    radius: 4
     border.width: quiet ? 0 : 1
-    border.color: Theme.sable
     height: title.height + lines.height + 2.5 * pad
 
     // Starts at the newest line again when reopened.

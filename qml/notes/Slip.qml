@@ -53,11 +53,9 @@ Item {
         anchors.fill: parent
         onClicked: slip.tapped()
     }
-    Rectangle {
+    Parchment {
         anchors.fill: parent
-        color: Theme.parchment
         radius: 3
-        border.width: 1
         border.color: Theme.parchmentEdge
         Rectangle {
             anchors.left: parent.left

@@ -5,7 +5,7 @@ import Drawbridge.Scene
 import Drawbridge.Table
 
 // Tells a player once about a change of their status, and what they can still do.
-Rectangle {
+Parchment {
     id: note
 
     required property notice status
@@ -29,8 +29,6 @@ Rectangle {
     height: inside.height + 2 * pad
     x: Math.round(within.x + (within.width - width) / 2)
     y: Math.round(within.y + Math.max(Theme.unit, within.height * 0.36 - height / 2))
-    radius: 4
-    color: Theme.parchment
     border.width: 2
     border.color: Theme.gules
 

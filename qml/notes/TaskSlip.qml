@@ -4,7 +4,7 @@ import Drawbridge.Scene
 import "../scene/cover.js" as Cover
 
 // A learner's task and the verdict on their last move, as near to its subject as possible without covering pieces.
-Rectangle {
+Parchment {
     id: slip
 
     required property string words
@@ -54,7 +54,6 @@ Rectangle {
     width: Math.min(within.width - 2 * pad, Math.round(Math.min(Theme.unit * 17, within.width * 0.36)), Math.ceil(Math.max(wordsLine.advanceWidth, verdictLine.advanceWidth)) + 3 * pad + 1)
     height: column.height + 2 * pad
     radius: 3
-    color: Theme.parchment
     border.width: 2
     border.color: done ? Theme.goldDark : Theme.gold
     Accessible.role: Accessible.StaticText

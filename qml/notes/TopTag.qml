@@ -4,7 +4,7 @@ import Drawbridge.Scene
 import Drawbridge.Table
 
 // Marks the top card of a stack that is spread out.
-Rectangle {
+Parchment {
     id: tag
 
     required property Stage stage
@@ -18,10 +18,6 @@ Rectangle {
     y: spot.y - Math.round(height * 0.6)
     width: word.implicitWidth + Theme.unit
     height: Math.round(Theme.unit * 1.5)
-    radius: 4
-    color: Theme.parchment
-    border.width: 1
-    border.color: Theme.sable
     PlainText {
         id: word
         anchors.centerIn: parent

@@ -113,15 +113,12 @@ Item {
                 width: Math.round(trail.wide * 0.46)
                 source: step.outcome === "holds" ? Theme.mark("holds") : Theme.mark("falls")
             }
-            Rectangle {
+            Parchment {
                 y: trail.headline + trail.tall + 3
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: words.implicitWidth + Math.round(Theme.unit * 0.8)
                 height: trail.sumline
                 radius: height / 2
-                color: Theme.parchment
-                border.width: 1
-                border.color: Theme.sable
                 PlainText {
                     id: words
                     anchors.centerIn: parent

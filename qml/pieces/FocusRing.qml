@@ -8,26 +8,20 @@ Item {
 
     readonly property int line: Math.max(2, Math.round(Theme.unit / 6))
 
-    Rectangle {
-        anchors.fill: parent
+    Outline {
         anchors.margins: -3 * ring.line
-        color: "transparent"
         radius: 3 * ring.line
         border.width: ring.line
         border.color: Theme.sable
     }
-    Rectangle {
-        anchors.fill: parent
+    Outline {
         anchors.margins: -2 * ring.line
-        color: "transparent"
         radius: 2 * ring.line
         border.width: ring.line
         border.color: "#ffffff"
     }
-    Rectangle {
-        anchors.fill: parent
+    Outline {
         anchors.margins: -ring.line
-        color: "transparent"
         radius: ring.line
         border.width: ring.line
         border.color: Theme.sable

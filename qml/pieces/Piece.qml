@@ -222,7 +222,7 @@ AccessibleItem {
     // A known piece that is face down: its face in a small frame, surrounded by its back.
     Repeater {
         model: piece.covered && (!piece.stage.over || piece.owner === piece.stage.viewer) && piece.shownFace === piece.look && piece.squeeze === 1 && piece.painted > 0 ? 1 : 0
-        Rectangle {
+        Parchment {
             readonly property int rim: Math.max(1, Math.round(piece.size / 40))
             // On a small piece only a rim of the back remains, so that the picture is legible.
             readonly property real share: Math.max(0.52, Math.min(0.84, 44 / (piece.painted * 0.8)))
@@ -235,9 +235,7 @@ AccessibleItem {
             width: Math.round(inner * scaling) + 2 * rim
             height: Math.round(inner * piece.stage.aspect * scaling) + 2 * rim
             radius: 2 * rim
-            color: Theme.parchment
             border.width: Math.max(1, rim / 2)
-            border.color: Theme.sable
             Image {
                 anchors.fill: parent
                 anchors.margins: parent.rim

@@ -27,14 +27,11 @@ Item {
 
     readonly property int line: Math.max(2, Math.round(width / 28))
 
-    Rectangle {
-        anchors.fill: parent
+    Outline {
         anchors.margins: -marks.line
         visible: marks.asked
-        color: "transparent"
         radius: marks.width * 0.06
         border.width: marks.line
-        border.color: Theme.gold
     }
     Picture {
         anchors.fill: parent
@@ -69,13 +66,10 @@ Item {
         color: Theme.cloth
         opacity: 0.62
     }
-    Rectangle {
-        anchors.fill: parent
+    Outline {
         visible: marks.lastMoved && !marks.picked && !marks.threatened
-        color: "transparent"
         radius: marks.width * 0.04
         border.width: marks.line
-        border.color: Theme.gold
         // A pennant on the top edge.
         Icon {
             anchors {
@@ -87,19 +81,13 @@ Item {
             source: Theme.mark("pennant")
         }
     }
-    Rectangle {
-        anchors.fill: parent
+    Outline {
         anchors.margins: -marks.line
         visible: marks.picked
-        color: "transparent"
         radius: marks.width * 0.06
         border.width: marks.line * 2
-        border.color: Theme.gold
-        Rectangle {
-            anchors.fill: parent
+        Outline {
             anchors.margins: parent.border.width
-            color: "transparent"
-            border.width: 1
             border.color: Theme.sable
         }
     }
@@ -108,10 +96,8 @@ Item {
         visible: marks.threatened
         color: "#8c1c1512"
     }
-    Rectangle {
-        anchors.fill: parent
+    Outline {
         visible: marks.threatened
-        color: "transparent"
         radius: marks.width * 0.04
         border.width: marks.line * 2
         border.color: Theme.gules
@@ -121,10 +107,8 @@ Item {
             source: Theme.mark("flame")
         }
     }
-    Rectangle {
-        anchors.fill: parent
+    Outline {
         visible: marks.wrong
-        color: "transparent"
         radius: marks.width * 0.04
         border.width: marks.line * 2
         border.color: Theme.gules

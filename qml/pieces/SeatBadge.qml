@@ -90,13 +90,10 @@ AccessibleItem {
         border.width: badge.isTurn || !Theme.onPaper ? Math.max(2, Math.round(Theme.unit / 7)) : 0
         border.color: badge.isTurn ? Theme.turn : Theme.plateEdge
         // The rim for the current turn contrasts with every ground.
-        Rectangle {
-            anchors.fill: parent
+        Outline {
             anchors.margins: -1
             z: -1
             radius: parent.radius + 1
-            color: "transparent"
-            border.width: 1
             border.color: Theme.sable
             visible: !Theme.onPaper
         }
@@ -133,7 +130,7 @@ AccessibleItem {
         }
     }
     // Score of a series, as text where it fits: beside the status, after the name, or else below the shield.
-    Rectangle {
+    Parchment {
         id: score
         readonly property int gap: Math.round(Theme.unit * 0.5)
         readonly property int flag: Math.round(height * 0.8)
@@ -161,9 +158,6 @@ AccessibleItem {
         width: Math.ceil(won.implicitWidth) + frame
         height: Math.round(Math.max(Theme.unit * 1.2, won.implicitHeight))
         radius: Math.round(Theme.unit * 0.25)
-        color: Theme.parchment
-        border.width: 1
-        border.color: Theme.sable
         Icon {
             x: score.pad
             anchors.verticalCenter: parent.verticalCenter

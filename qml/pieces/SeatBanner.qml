@@ -54,12 +54,9 @@ Item {
                 width: banner.wide
                 height: banner.tall
             }
-            Rectangle {
-                anchors.fill: parent
+            Outline {
                 visible: faction.visualFocus || faction.hovered
-                color: "transparent"
                 border.width: 2
-                border.color: Theme.gold
             }
         }
         HoverHandler {
@@ -73,15 +70,12 @@ Item {
         spacing: 3
         Repeater {
             model: banner.marks
-            Rectangle {
+            Parchment {
                 id: flag
                 required property seatMark modelData
                 width: !banner.brief ? Math.round(Theme.unit * 4.4) : number.text === "" ? height : height + number.implicitWidth + Math.round(Theme.unit * 0.5)
                 height: banner.brief ? Math.min(banner.height, Math.round(Theme.unit * (banner.over ? 1.5 : 1.8))) : Math.round(Theme.unit * 2)
                 radius: 3
-                color: Theme.parchment
-                border.width: 1
-                border.color: Theme.sable
                 Accessible.role: Accessible.StaticText
                 Accessible.name: flag.modelData.words
                 Icon {

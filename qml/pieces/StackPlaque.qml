@@ -31,11 +31,9 @@ T.Button {
         width: plaque.width + 2 * beyond
         height: plaque.height + 2 * beyond
     }
-    background: Rectangle {
+    background: Parchment {
         radius: height / 2
         color: plaque.open && plaque.hovered ? Theme.gold : Theme.parchment
-        border.width: 1
-        border.color: Theme.sable
     }
     padding: 0
     leftPadding: Math.round(Theme.unit * 0.5)

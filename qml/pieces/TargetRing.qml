@@ -41,10 +41,8 @@ Item {
         // A bright line with a dark outline is visible on any background.
         border.color: ring.hot ? Theme.gold : ring.gift ? Theme.sable : "#c82b2622"
     }
-    Rectangle {
-        anchors.fill: parent
+    Outline {
         anchors.margins: ring.gift || ring.hot ? ring.line * 0.5 : ring.rim / 2
-        color: "transparent"
         radius: ring.corner
         border.width: ring.hot ? ring.line * 2 : ring.faint ? 1 : ring.line
         border.color: ring.gift && !ring.hot ? Theme.silver : Theme.gold

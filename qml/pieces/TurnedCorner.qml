@@ -25,15 +25,13 @@ Item {
             source: Theme.face(corner.back, "")
         }
     }
-    Rectangle {
+    Parchment {
         anchors.horizontalCenter: small.horizontalCenter
         y: small.height - Math.round(height * 0.5)
         width: Math.max(Theme.unit, Math.round(corner.width * 0.28))
         height: width
         radius: width / 2
-        color: Theme.parchment
         border.width: Math.max(1, Math.round(width / 12))
-        border.color: Theme.sable
         NameText {
             anchors.centerIn: parent
             text: Theme.numeral(1)

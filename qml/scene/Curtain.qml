@@ -94,19 +94,13 @@ FocusScope {
         hoverEnabled: true
         onWheel: wheel => wheel.accepted = true
     }
-    Rectangle {
+    Parchment {
         anchors.centerIn: parent
         width: Math.min(curtain.width - 2 * Theme.unit, Math.max(inside.implicitWidth + 5 * Theme.unit, Theme.unit * 24))
         height: inside.implicitHeight + 4 * Theme.unit
-        radius: 4
-        color: Theme.parchment
         border.width: 2
-        border.color: Theme.sable
-        Rectangle {
-            anchors.fill: parent
+        Outline {
             anchors.margins: 5
-            color: "transparent"
-            border.width: 1
             border.color: Theme.parchmentEdge
         }
         Column {

@@ -424,7 +424,7 @@ Item {
     }
 
     // Shared piles have a mat of their own.
-    Rectangle {
+    Mat {
         readonly property rect area: felt.stage.layout?.shared ?? Qt.rect(0, 0, 0, 0)
         visible: area.width > 0 && !felt.stage.isExcerpt
         x: area.x
@@ -433,12 +433,10 @@ Item {
         height: area.height
         radius: Math.round(Theme.unit * 0.5)
         color: Theme.mat
-        border.width: 1
-        border.color: Theme.matEdge
     }
 
     // Piles that only the viewer sees, marked by an eye.
-    Rectangle {
+    Mat {
         readonly property rect area: felt.stage.layout?.tray ?? Qt.rect(0, 0, 0, 0)
         visible: area.width > 0 && felt.offering
         x: area.x
@@ -446,9 +444,6 @@ Item {
         width: area.width
         height: area.height
         radius: Math.round(Theme.unit * 0.4)
-        color: Theme.well
-        border.width: 1
-        border.color: Theme.matEdge
         Icon {
             x: parent.width - Math.round(width * 0.6)
             y: -Math.round(height * 0.4)

@@ -53,7 +53,7 @@ Item {
             id: grip
             onLost: bar.pan.moveTo(handle.from.x, handle.from.y)
         }
-        Rectangle {
+        Parchment {
             readonly property int slim: Math.round(bar.thick * (handle.containsMouse || handle.pressedButtons ? 0.5 : 0.3))
             anchors.right: parent.right
             anchors.bottom: parent.bottom
@@ -61,9 +61,7 @@ Item {
             width: bar.across ? parent.width - 4 : slim
             height: bar.across ? slim : parent.height - 4
             radius: slim / 2
-            color: Theme.parchment
             border.width: 2
-            border.color: Theme.sable
         }
     }
 }

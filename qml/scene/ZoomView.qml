@@ -182,12 +182,9 @@ Item {
             color: "#28100a06"
         }
     }
-    Rectangle {
+    Parchment {
         anchors.fill: parent
-        color: Theme.parchment
         radius: 5
-        border.width: 1
-        border.color: Theme.sable
     }
     Repeater {
         model: zoom.faces
