@@ -168,10 +168,7 @@ QtObject {
     /// How much is seen of the breadth of that of these piles' pieces, face up and in no stack, of which least is. What
     /// another one covers counts for less than what is as small: its name is cut.
     function sizeOf(piles: list<int>): real {
-        const stacks = new Set();
-        for (let i = 0; i < felt.mats.count; ++i)
-            if ((felt.mats.itemAt(i) as PileMat).kind === "stack")
-                stacks.add((felt.mats.itemAt(i) as PileMat).pile);
+        const stacks = new Set(felt.itemsOf(felt.mats).filter(mat => mat.kind === "stack").map(mat => mat.pile));
         const pieces = felt.laid.filter(piece => piece.visible && piece.faceUp && Array.from(piles).includes(piece.pile) && !stacks.has(piece.pile));
         let least = Infinity;
         for (const piece of pieces) {
@@ -186,10 +183,6 @@ QtObject {
         return pieces.length === 0 ? 1 : least;
     }
 
-    function rectOf(item: Item): rect {
-        return Qt.rect(item.x, item.y, item.width, item.height);
-    }
-
     /// Rectangle for a single piece, centred on an empty mat.
     function placeOn(mat: PileMat): rect {
         const width = Math.min(mat.width, mat.area.tile);
@@ -201,13 +194,12 @@ QtObject {
     function things(): var {
         const found = [];
         const boxes = felt.pileBoxes();
-        for (let i = 0; i < felt.mats.count; ++i) {
-            const mat = felt.mats.itemAt(i) as PileMat;
+        for (const [i, mat] of felt.itemsOf(felt.mats).entries()) {
             const tag = felt.tags.itemAt(i);
             const pieces = boxes.get(mat.pile);
             const parts = [pieces];
             if (mat.visible && (mat.form === Areas.Form.Grid || !pieces && !mat.drawn))
-                parts.push(rectOf(mat));
+                parts.push(felt.rectOf(mat));
             else if (mat.visible && !pieces)
                 parts.push(placeOn(mat));
             if (mat.form === Areas.Form.Realm)
@@ -216,7 +208,7 @@ QtObject {
             if (mat.kind === "row" && mat.targets.length > 0 && pieces)
                 parts.push(Qt.rect(pieces.x, pieces.y - Theme.unit * 1.3, pieces.width, pieces.height));
             if (tag && tag.visible)
-                parts.push(rectOf(tag), tag.numbered);
+                parts.push(felt.rectOf(tag), tag.numbered);
             if (mat.visible)
                 parts.push(mat.named);
             found.push({
@@ -224,19 +216,16 @@ QtObject {
                 pile: mat.pile,
                 kind: mat.kind,
                 owner: mat.owner,
-                mat: mat.visible && mat.drawn ? rectOf(mat) : null,
+                mat: mat.visible && mat.drawn ? felt.rectOf(mat) : null,
                 parts: parts
             });
         }
-        for (let i = 0; i < felt.badges.count; ++i) {
-            const badge = felt.badges.itemAt(i) as SeatBadge;
-            found.push({
+        felt.itemsOf(felt.badges).forEach((badge, i) => found.push({
                 name: "seat" + badge.seat,
                 pile: -1,
                 owner: badge.seat,
                 parts: [badge, felt.banners.itemAt(i)].filter(item => item && item.visible).map(item => Qt.rect(item.x, item.y, item === badge ? badge.written : item.width, item.height))
-            });
-        }
+            }));
         return found.map(thing => Object.assign(thing, {
                 parts: thing.parts.filter(part => part && part.width > 0 && part.height > 0)
             })).filter(thing => thing.parts.length > 0).map(thing => Object.assign(thing, {

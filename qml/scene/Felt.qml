@@ -65,16 +65,22 @@ Item {
         return leftOut.length > 0 && Array.from(leftOut).includes(what + number);
     }
 
+    /// The items of a Repeater that exist by now.
+    function itemsOf(repeater: Repeater): var {
+        return Array.from({
+            length: repeater.count
+        }, (none, index) => repeater.itemAt(index)).filter(item => item);
+    }
+    function rectOf(item: Item): rect {
+        return Qt.rect(item.x, item.y, item.width, item.height);
+    }
+
     /// All piles as input for the layout.
     function pileList(): var {
         const down = {}; // number of face-down pieces per pile
         for (const piece of laid)
             down[piece.pile] = (down[piece.pile] ?? 0) + (piece.faceUp ? 0 : 1);
-        const piles = [];
-        for (let i = 0; i < mats.count; ++i) {
-            const mat = mats.itemAt(i) as PileMat;
-            if (mat)
-                piles.push({
+        return itemsOf(mats).map(mat => ({
                     pile: mat.pile,
                     kind: mat.kind,
                     owner: mat.owner,
@@ -83,20 +89,12 @@ Item {
                     name: mat.name,
                     lie: stage.heapOf(mat.pile).lie,
                     down: down[mat.pile] ?? 0
-                });
-        }
-        return piles;
+                }));
     }
 
     /// The seats that are out of the game.
     function seatsOut(): list<int> {
-        const out = [];
-        for (let i = 0; i < badges.count; ++i) {
-            const badge = badges.itemAt(i) as SeatBadge;
-            if (badge && badge.isOut)
-                out.push(badge.seat);
-        }
-        return out;
+        return itemsOf(badges).filter(badge => badge.isOut).map(badge => badge.seat);
     }
 
     /// What lies before each of these seats: one rectangle for a seat.
@@ -123,27 +121,18 @@ Item {
     /// The same by pile; empty piles are left out.
     function pileBoxes(): var {
         const places = new Map();
-        for (const piece of laid) {
-            if (!piece.visible)
-                continue;
-            const a = piece.box();
-            const b = places.get(piece.pile) ?? a;
-            const x = Math.min(a.x, b.x);
-            const y = Math.min(a.y, b.y);
-            places.set(piece.pile, Qt.rect(x, y, Math.max(a.x + a.width, b.x + b.width) - x, Math.max(a.y + a.height, b.y + b.height) - y));
+        for (const piece of laid.filter(piece => piece.visible)) {
+            const boxes = places.get(piece.pile) ?? [];
+            boxes.push(piece.box());
+            places.set(piece.pile, boxes);
         }
+        places.forEach((boxes, pile) => places.set(pile, boundsOf(boxes)));
         return places;
     }
 
     /// Castles, play areas and the like, which must be fully visible.
     function drawnPlaces(): list<rect> {
-        const places = [];
-        for (let i = 0; i < mats.count; ++i) {
-            const mat = mats.itemAt(i) as PileMat;
-            if (mat && mat.visible && (mat.drawn || mat.area.ground === Areas.Ground.Spot))
-                places.push(Qt.rect(mat.x, mat.y, mat.width, mat.height));
-        }
-        return places;
+        return itemsOf(mats).filter(mat => mat.visible && (mat.drawn || mat.area.ground === Areas.Ground.Spot)).map(rectOf);
     }
 
     /// Where notes lie on the cloth itself.
@@ -151,21 +140,13 @@ Item {
     /// Where words stand: the names of the seats, and those of the piles with their numbers, the steps of a turn, and
     /// notes.
     function wordPlaces(): var {
-        const places = Array.from(notes);
-        for (const words of [badges, tags])
-            for (let i = 0; i < words.count; ++i) {
-                const item = words.itemAt(i);
-                if (item && item.visible)
-                    places.push(Qt.rect(item.x, item.y, item.width, item.height));
-            }
-        for (let i = 0; i < mats.count; ++i) {
-            const mat = mats.itemAt(i) as PileMat;
-            if (mat && mat.visible && mat.named.width > 0)
+        const places = Array.from(notes).concat([...itemsOf(badges), ...itemsOf(tags)].filter(item => item.visible).map(rectOf));
+        for (const mat of itemsOf(mats)) {
+            if (mat.visible && mat.named.width > 0)
                 places.push(mat.named);
         }
-        for (let i = 0; i < courts.count; ++i) {
-            const court = courts.itemAt(i) as SeatCourt;
-            if (court && court.visible && court.told.width > 0)
+        for (const court of itemsOf(courts)) {
+            if (court.visible && court.told.width > 0)
                 places.push(court.told);
         }
         return places;
@@ -173,23 +154,12 @@ Item {
 
     /// Rectangles of pieces that would fall, or that can be chosen.
     function askedPlaces(): list<rect> {
-        const places = [];
-        for (const piece of laid) {
-            if (piece.visible && (piece.threatened || piece.asked))
-                places.push(piece.box());
-        }
-        return places;
+        return boxes(piece => piece.threatened || piece.asked);
     }
 
     /// The numbers of the seats in turn order.
     function seatList(): list<int> {
-        const order = [];
-        for (let i = 0; i < badges.count; ++i) {
-            const badge = badges.itemAt(i) as SeatBadge;
-            if (badge)
-                order.push(badge.seat);
-        }
-        return order;
+        return itemsOf(badges).map(badge => badge.seat);
     }
 
     /// Repaints all pictures at their current size.
@@ -245,9 +215,8 @@ Item {
         openPiles = piles.map(pile => pile.pile).filter(pile => canBrowse(pile));
         occupied = taken;
         const squares = {};
-        for (let i = 0; i < mats.count; ++i) {
-            const mat = mats.itemAt(i) as PileMat;
-            if (mat && mat.kind === "grid")
+        for (const mat of itemsOf(mats)) {
+            if (mat.kind === "grid")
                 squares[mat.owner] = (squares[mat.owner] ?? 0) + mat.places;
         }
         squaresOf = squares;
@@ -255,42 +224,24 @@ Item {
 
     /// The shield shown is that of the deciding player, or of the player to move during a chance event.
     function gatherSeats() {
-        let deciding = "";
-        for (let i = 0; i < badges.count; ++i) {
-            const badge = badges.itemAt(i) as SeatBadge;
-            if (!badge)
-                continue;
-            if (badge.isDecider || badge.isTurn && deciding === "")
-                deciding = badge.shield;
-        }
-        deciderShield = deciding;
+        const all = itemsOf(badges);
+        deciderShield = (all.find(badge => badge.isDecider) ?? all.find(badge => badge.isTurn))?.shield ?? "";
     }
 
     function pieceOf(handle: int): Piece {
-        for (const piece of laid) {
-            if (piece.handle === handle)
-                return piece;
-        }
-        return null;
+        return laid.find(piece => piece.handle === handle) ?? null;
     }
 
     /// The piece at a place of a grid or row.
     function pieceOn(pile: int, place: int): Piece {
-        for (const piece of laid) {
-            if (piece.pile === pile && piece.place === place)
-                return piece;
-        }
-        return null;
+        return laid.find(piece => piece.pile === pile && piece.place === place) ?? null;
     }
 
     /// All pieces of the castle that this one belongs to, from the bottom; else only itself.
     function wholeOf(piece: Piece): var {
-        const whole = felt.stage.arrangement.wholeOf(felt.stage.layout, piece.pile, piece.place);
-        const found = [];
-        for (const other of whole >= 0 ? laid : []) {
-            if (other.pile === piece.pile && felt.stage.arrangement.wholeOf(felt.stage.layout, other.pile, other.place) === whole)
-                found.push(other);
-        }
+        const castle = part => stage.arrangement.wholeOf(stage.layout, part.pile, part.place);
+        const whole = castle(piece);
+        const found = whole < 0 ? [] : laid.filter(other => other.pile === piece.pile && castle(other) === whole);
         return found.length > 0 ? found.sort((a, b) => a.place - b.place) : [piece];
     }
 
@@ -312,21 +263,14 @@ Item {
 
     /// Rectangles of visible pieces for which the predicate `are` holds.
     function boxes(are: var): var {
-        const found = [];
-        for (const piece of laid) {
-            if (piece.visible && are(piece))
-                found.push(piece.box());
-        }
-        return found;
+        return laid.filter(piece => piece.visible && are(piece)).map(piece => piece.box());
     }
 
     /// Bounding rectangle of the pieces that the last move has brought to other players or to shared piles; empty if
     /// there are none.
     function broughtToOthers(): rect {
         const boxes = laid.filter(piece => piece.lastMoved && piece.shown && piece.owner !== stage.viewer).map(piece => stage.boxOf(piece.home.x, piece.home.y, piece.home.size, piece.home.turn));
-        if (boxes.length === 0)
-            return Qt.rect(0, 0, 0, 0);
-        return boundsOf(boxes);
+        return boxes.length > 0 ? boundsOf(boxes) : Qt.rect(0, 0, 0, 0);
     }
 
     /// Rectangles of everything the current decision is about: picked piece, targets, options, attackers and defenders.
@@ -334,9 +278,8 @@ Item {
         const attacked = felt.table.fight.attacked;
         const fought = pile => attacked >= 0 && (pile === attacked || pile === felt.stage.layout?.attackFrom);
         const found = boxes(piece => piece.picked || piece.asked || piece.target || piece.acting || piece.threatened || piece.joining || fought(piece.pile));
-        for (let i = 0; i < mats.count; ++i) {
-            const mat = mats.itemAt(i) as PileMat;
-            for (const place of mat ? mat.targets : [])
+        for (const mat of itemsOf(mats)) {
+            for (const place of mat.targets)
                 found.push(felt.stage.placeRect(mat.pile, place));
         }
         const battle = felt.table.battle;
@@ -364,15 +307,7 @@ Item {
     }
 
     function topOf(pile: int): Piece {
-        let found = null;
-        let highest = -1;
-        for (const piece of laid) {
-            if (piece.pile !== pile || piece.place <= highest)
-                continue;
-            found = piece;
-            highest = piece.place;
-        }
-        return found;
+        return laid.filter(piece => piece.pile === pile).sort((a, b) => b.place - a.place)[0] ?? null;
     }
 
     function matOf(pile: int): PileMat {
@@ -386,24 +321,12 @@ Item {
 
     /// Players' names that can be pressed now.
     function names(): var {
-        const found = [];
-        for (let i = 0; i < badges.count; ++i) {
-            const badge = badges.itemAt(i) as SeatBadge;
-            if (badge && badge.visible && badge.live)
-                found.push(badge.button);
-        }
-        return found;
+        return itemsOf(badges).filter(badge => badge.visible && badge.live).map(badge => badge.button);
     }
 
     /// The cards beside seats, which open the rules.
     function cards(): var {
-        const found = [];
-        for (let i = 0; i < banners.count; ++i) {
-            const card = (banners.itemAt(i) as SeatBanner)?.button ?? null;
-            if (card && card.visible)
-                found.push(card);
-        }
-        return found;
+        return itemsOf(banners).map(banner => banner.button).filter(card => card.visible);
     }
 
     /// Whether a pile can be browsed: it is face up, or the viewer's own and known to them.
@@ -412,15 +335,7 @@ Item {
         if (!mat || mat.count < 2)
             return false;
         // An army pile can be browsed in place.
-        if (mat.form === Areas.Form.Army)
-            return true;
-        if (mat.form !== Areas.Form.Stack)
-            return false;
-        for (const piece of laid) {
-            if (piece.pile === pile && !piece.faceUp && !(mat.own && piece.known))
-                return false;
-        }
-        return true;
+        return mat.form === Areas.Form.Army || mat.form === Areas.Form.Stack && !laid.some(piece => piece.pile === pile && !piece.faceUp && !(mat.own && piece.known));
     }
 
     // Shared piles have a mat of their own.
@@ -555,12 +470,7 @@ Item {
 
     /// The mat of a seat's castle; null if there is none.
     function castleOf(seat: int): PileMat {
-        for (let i = 0; i < mats.count; ++i) {
-            const mat = mats.itemAt(i) as PileMat;
-            if (mat && mat.owner === seat && [Areas.Form.Row, Areas.Form.Grid, Areas.Form.Realm].includes(mat.form))
-                return mat;
-        }
-        return null;
+        return itemsOf(mats).find(mat => mat.owner === seat && [Areas.Form.Row, Areas.Form.Grid, Areas.Form.Realm].includes(mat.form)) ?? null;
     }
 
     Repeater {

@@ -51,13 +51,11 @@ QtObject {
                 rect: rectOf(item),
                 group: group
             });
-        for (let i = 0; i < walk.felt.mats.count; ++i) {
-            const mat = walk.felt.mats.itemAt(i) as PileMat;
-            if (!mat || !mat.visible || walk.stage.browsed >= 0)
+        for (const mat of walk.felt.itemsOf(walk.felt.mats)) {
+            if (!mat.visible || walk.stage.browsed >= 0)
                 continue;
-            for (let j = 0; j < mat.slots.count; ++j) {
-                const slot = mat.slots.itemAt(j) as Slot;
-                if (slot && (picking ? slot.isTarget : !slot.taken))
+            for (const slot of walk.felt.itemsOf(mat.slots)) {
+                if (picking ? slot.isTarget : !slot.taken)
                     add(slot, groupOf(mat));
             }
         }
@@ -145,17 +143,8 @@ QtObject {
     function focusSpot(pile: int, place: int) {
         const mat = walk.felt.matOf(pile);
         const piece = walk.felt.pieceOn(pile, place);
-        if (isTarget(piece)) {
-            takeFocus(piece);
-            return;
-        }
-        for (let j = 0; mat && j < mat.slots.count; ++j) {
-            const slot = mat.slots.itemAt(j) as Slot;
-            if (slot && (slot.place === place || slot.place < 0)) {
-                takeFocus(slot);
-                return;
-            }
-        }
+        const slots = mat ? walk.felt.itemsOf(mat.slots) : [];
+        takeFocus(isTarget(piece) ? piece : slots.find(slot => slot.place === place || slot.place < 0) ?? null);
     }
 
     /// Focuses the prompt if the choice may lose something for good, so that no key meant for something else chooses.
@@ -179,27 +168,14 @@ QtObject {
     function focusNear(pile: int, place: int) {
         if (focusQuestion())
             return;
-        if (walk.board.visible) {
-            focusBoard();
-            return;
-        }
+        if (walk.board.visible)
+            return focusBoard();
         if (focusTags())
             return;
         const all = focusables();
-        let bestItem = null;
-        let bestDistance = 1e9;
-        for (const f of all) {
-            const piece = f.item as Piece;
-            if (!piece)
-                continue;
-            const distance = (piece.pile === pile ? 0 : 1000) + (piece.movable ? 0 : 3000) + Math.abs(piece.place - place);
-            if (distance < bestDistance) {
-                bestDistance = distance;
-                bestItem = f.item;
-            }
-        }
-        if (bestItem || all.length > 0)
-            takeFocus(bestItem ?? inOrder(all)[0].item);
+        const distance = piece => (piece.pile === pile ? 0 : 1000) + (piece.movable ? 0 : 3000) + Math.abs(piece.place - place);
+        const pieces = all.map(f => f.item as Piece).filter(piece => piece).sort((a, b) => distance(a) - distance(b));
+        takeFocus(pieces[0] ?? inOrder(all)[0]?.item ?? null);
     }
 
     /// Focuses the likeliest target of the picked piece; false if there is none.
@@ -282,24 +258,20 @@ QtObject {
         const from = rectOf(current);
         const cx = from.x + from.width / 2;
         const cy = from.y + from.height / 2;
-        let bestItem = null;
-        let bestScore = 1e9;
+        let best = null;
+        let least = Infinity;
         for (const f of list) {
-            if (f.item === current)
-                continue;
             const x = f.rect.x + f.rect.width / 2 - cx;
             const y = f.rect.y + f.rect.height / 2 - cy;
             const along = x * dx + y * dy;
             const across = Math.abs(x * dy) + Math.abs(y * dx);
-            if (along < 4 || across > along * 2.5)
-                continue;
             const score = along + across * 2;
-            if (score < bestScore) {
-                bestScore = score;
-                bestItem = f.item;
+            if (along >= 4 && across <= along * 2.5 && score < least) {
+                least = score;
+                best = f.item;
             }
         }
-        return bestItem;
+        return best;
     }
 
     function currentFocus(): var {

@@ -57,9 +57,8 @@ QtObject {
     /// The nearest target to a point outside all targets, at most `most` away, if any.
     function targetBeside(x: real, y: real, most: real): tablePlace {
         let found = nowhere;
-        for (let i = 0; hand.table.picked !== 0 && i < hand.felt.mats.count; ++i) {
-            const mat = hand.felt.mats.itemAt(i) as PileMat;
-            for (const place of mat && mat.visible ? mat.targets : []) {
+        for (const mat of hand.table.picked !== 0 ? hand.felt.itemsOf(hand.felt.mats) : []) {
+            for (const place of mat.visible ? mat.targets : []) {
                 const box = hand.stage.placeRect(mat.pile, place);
                 const far = Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
                 if (far > most)
