@@ -215,36 +215,24 @@ QtObject {
 
     /// The focus follows a keyboard action.
     function follow(before: int) {
-        if (!byKeyboard)
+        if (!byKeyboard || focusQuestion())
             return;
-        if (focusQuestion())
-            return;
-        if (walk.table.decision.asking) {
-            takeFocus([...walk.tags.buttons(), ...walk.bar.buttons()][0]);
-            return;
-        }
+        if (walk.table.decision.asking)
+            return takeFocus([...walk.tags.buttons(), ...walk.bar.buttons()][0]);
         const now = walk.table.picked;
-        if (walk.table.decision.refusal.sentence !== "") {
-            // Nothing has happened: stays, or returns with the piece that was to be placed.
-            returnTo(before);
-        } else if (now !== 0 && now !== before) {
-            focusGoal();
-        } else if (now === 0) {
+        if (walk.table.decision.refusal.sentence !== "")
+            returnTo(before); // nothing has happened: stays, or returns with the piece that was to be placed
+        else if (now === 0)
             refocus();
-        }
+        else if (now !== before)
+            focusGoal();
     }
 
     function step(dx: int, dy: int) {
         const all = focusables();
         const current = currentFocus();
-        if (!current && walk.table.decision.grave) {
-            nextWork();
-            return;
-        }
-        if (!current) {
-            focusNear(-1, 0);
-            return;
-        }
+        if (!current)
+            return walk.table.decision.grave ? nextWork() : focusNear(-1, 0);
         // A tray or tags are above everything else: leaves them only where they have no further item.
         const group = all.find(f => f.item === current)?.group;
         const among = group === "0 cards" || group === "0 tags" ? nextIn(all.filter(f => f.group === group), current, dx, dy) : null;
@@ -361,10 +349,8 @@ QtObject {
             if (here.group === "buttons") {
                 const row = inOrder(all.filter(f => f.group === "buttons"));
                 const next = row.findIndex(f => f.item === current) + by;
-                if (next >= 0 && next < row.length) {
-                    takeFocus(row[next].item);
-                    return;
-                }
+                if (next >= 0 && next < row.length)
+                    return takeFocus(row[next].item);
             }
         }
         const at = here ? groups.indexOf(here.group) : by > 0 ? -1 : groups.length;
@@ -398,10 +384,8 @@ QtObject {
     function pressFocused() {
         const current = currentFocus();
         const button = current as T.Button;
-        if (button) {
-            button.clicked();
-            return;
-        }
+        if (button)
+            return button.clicked();
         const piece = current as Piece;
         const slot = current as Slot;
         if (piece && walk.stage.browsed >= 0 && !piece.movable)
@@ -415,15 +399,9 @@ QtObject {
     }
 
     function pressLetter(letter: string): bool {
-        if (letter === "")
-            return false;
-        for (const button of [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.buttons()]) {
-            if (button.key !== "" && button.key.toLowerCase() === letter.toLowerCase()) {
-                button.clicked();
-                return true;
-            }
-        }
-        return false;
+        const pressed = [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.buttons()].find(button => button.key !== "" && button.key.toLowerCase() === letter.toLowerCase());
+        pressed?.clicked();
+        return pressed !== undefined;
     }
 
     function browseFirst() {

@@ -79,54 +79,26 @@ QtObject {
     /// Handles keys other than the buttons' letters; returns false if unknown. `isThere`: the item focused at the key
     /// press still has the focus.
     function act(key: int, isThere: var): bool {
-        switch (key) {
-        case Qt.Key_Left:
-            walk.step(-1, 0);
-            return true;
-        case Qt.Key_Right:
-            walk.step(1, 0);
-            return true;
-        case Qt.Key_Up:
-            walk.step(0, -1);
-            return true;
-        case Qt.Key_Down:
-            walk.step(0, 1);
-            return true;
-        case Qt.Key_Tab:
-            walk.tab(1);
-            return true;
-        case Qt.Key_Backtab:
-            walk.tab(-1);
-            return true;
-        case Qt.Key_Backspace:
-            walk.nextWork();
-            return true;
-        case Qt.Key_Return:
-        case Qt.Key_Enter:
-        case Qt.Key_Space:
-            press(isThere);
-            return true;
-        case Qt.Key_Escape:
-            return putAway();
-        case Qt.Key_Z:
-            if (zoom.visible)
-                zoom.close();
-            else
-                zoom.show(whereabouts.pointedAt());
-            return true;
-        case Qt.Key_B:
-            walk.browseFirst();
-            return true;
-        case Qt.Key_PageUp:
-        case Qt.Key_PageDown:
-            return leafNews(key);
-        case Qt.Key_Home:
-        case Qt.Key_End:
-            if (!leafNews(key))
-                walk.toEdge(key === Qt.Key_Home ? -1 : 1);
-            return true;
-        }
-        return false;
+        const acts = ({
+                [Qt.Key_Left]: () => walk.step(-1, 0),
+                [Qt.Key_Right]: () => walk.step(1, 0),
+                [Qt.Key_Up]: () => walk.step(0, -1),
+                [Qt.Key_Down]: () => walk.step(0, 1),
+                [Qt.Key_Tab]: () => walk.tab(1),
+                [Qt.Key_Backtab]: () => walk.tab(-1),
+                [Qt.Key_Backspace]: () => walk.nextWork(),
+                [Qt.Key_Return]: () => press(isThere),
+                [Qt.Key_Enter]: () => press(isThere),
+                [Qt.Key_Space]: () => press(isThere),
+                [Qt.Key_Escape]: () => putAway(),
+                [Qt.Key_Z]: () => zoom.visible ? zoom.close() : zoom.show(whereabouts.pointedAt()),
+                [Qt.Key_B]: () => walk.browseFirst(),
+                [Qt.Key_PageUp]: () => leafNews(-1),
+                [Qt.Key_PageDown]: () => leafNews(1),
+                [Qt.Key_Home]: () => leafNews(-Infinity) || walk.toEdge(-1),
+                [Qt.Key_End]: () => leafNews(Infinity) || walk.toEdge(1)
+            });
+        return acts[key] !== undefined && acts[key]() !== false;
     }
 
     /// Buttons report whether they were pressed; an item on the table may be pressed a moment later.
@@ -140,10 +112,10 @@ QtObject {
             late.keep(() => isThere() && !(walk.currentFocus() as T.Button), () => walk.pressFocused());
     }
 
-    /// Scrolls the news by pages while they are open.
-    function leafNews(key: int): bool {
+    /// Scrolls the news while they are open.
+    function leafNews(pages: real): bool {
         if (newsNote.visible)
-            newsNote.leaf(key === Qt.Key_PageUp ? -1 : key === Qt.Key_PageDown ? 1 : key === Qt.Key_Home ? -Infinity : Infinity);
+            newsNote.leaf(pages);
         return newsNote.visible;
     }
 
