@@ -280,59 +280,53 @@ FocusScope {
                 else
                     banner.takes();
             }
-            PlankButton {
+            component Act: PlankButton {
+                id: act
+                /// Pressed when a press counts.
+                signal meant
+                visible: enabled
+                onTaken: if (banner.takes())
+                    meant()
+                Keys.onPressed: event => acts.take(act, event)
+            }
+            Act {
                 id: again
                 focus: true
                 main: true
                 text: banner.againText
                 //: The name of a key
                 key: qsTr("Return")
-                onTaken: if (banner.takes())
-                    banner.rematch()
-                Keys.onPressed: event => acts.take(again, event)
+                onMeant: banner.rematch()
             }
-            PlankButton {
+            Act {
                 id: fresh
                 enabled: banner.otherText !== ""
-                visible: enabled
                 text: banner.otherText
-                onTaken: if (banner.takes())
-                    banner.newGame()
-                Keys.onPressed: event => acts.take(fresh, event)
+                onMeant: banner.newGame()
             }
-            PlankButton {
+            Act {
                 id: replay
                 enabled: banner.offersWatching
-                visible: enabled
                 text: qsTr("Watch it again")
-                onTaken: if (banner.takes())
-                    banner.watch(0)
-                Keys.onPressed: event => acts.take(replay, event)
+                onMeant: banner.watch(0)
             }
-            PlankButton {
+            Act {
                 id: worth
                 enabled: banner.offersLookBack
-                visible: enabled
                 //: A button at the end of a match: shows what each decision was worth
                 text: qsTr("Look back")
-                onTaken: if (banner.takes())
-                    banner.lookBack()
-                Keys.onPressed: event => acts.take(worth, event)
+                onMeant: banner.lookBack()
             }
-            PlankButton {
+            Act {
                 id: look
                 text: qsTr("See the table")
-                onTaken: banner.putAside()
-                Keys.onPressed: event => acts.take(look, event)
+                onMeant: banner.aside = true
             }
-            PlankButton {
+            Act {
                 id: home
                 enabled: banner.offersHall
-                visible: enabled
                 text: qsTr("The hall")
-                onTaken: if (banner.takes())
-                    banner.hall()
-                Keys.onPressed: event => acts.take(home, event)
+                onMeant: banner.hall()
             }
         }
     }

@@ -173,14 +173,13 @@ Column {
         Repeater {
             id: lines
             model: roll.result.story
-            T.Button {
+            PlankLink {
                 id: moment
                 required property storyLine modelData
                 width: story.width
                 implicitHeight: Math.max(Theme.finger, implicitContentHeight + Math.round(Theme.unit * 0.3))
                 enabled: roll.offersWatching
                 focusPolicy: Qt.NoFocus // reached through EndBanner's focus order
-                Accessible.role: Accessible.Link
                 Accessible.name: modelData.text
                 //: Spoken, of a line that tells what decided a match
                 Accessible.description: enabled ? qsTr("Shows that moment again") : ""
@@ -195,17 +194,6 @@ Column {
                     color: moment.enabled ? Theme.azure : Theme.sable
                     font.underline: moment.enabled && (moment.hovered || moment.visualFocus)
                     Accessible.ignored: true
-                }
-                background: Rectangle {
-                    color: "transparent"
-                    visible: moment.visualFocus
-                    radius: 3
-                    border.width: 2
-                    border.color: Theme.azure
-                }
-                HoverHandler {
-                    enabled: moment.enabled
-                    cursorShape: Qt.PointingHandCursor
                 }
             }
         }

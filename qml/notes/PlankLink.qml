@@ -27,6 +27,7 @@ T.Button {
         border.color: Theme.azure
     }
     HoverHandler {
+        enabled: control.enabled
         cursorShape: Qt.PointingHandCursor
     }
 }

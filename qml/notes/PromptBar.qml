@@ -213,6 +213,12 @@ Rectangle {
         lineHeight: words.lineHeight
         Accessible.ignored: true
     }
+    component Plank: PlankButton {
+        tabs: false
+        curt: bar.curt
+        guard: bar.guard
+    }
+
     // Buttons that are available at any time come before the text, apart from those that advance the game; permanent
     // ones come first, so that those that come and go do not move the others.
     Item {
@@ -226,11 +232,8 @@ Rectangle {
             verticalCenterOffset: 1
         }
 
-        PlankButton {
-            tabs: false
+        Plank {
             atStart: true
-            curt: bar.curt
-            guard: bar.guard
             visible: bar.offersHold
             enabled: bar.mayHold
             text: qsTr("Wait for me", "button: stop the game as soon as I may act out of turn")
@@ -240,22 +243,16 @@ Rectangle {
             checked: bar.holding
             onTaken: bar.holdRequested(!bar.holding)
         }
-        PlankButton {
-            tabs: false
+        Plank {
             atStart: true
-            curt: bar.curt
-            guard: bar.guard
             visible: bar.news > 0
             text: qsTr("Since your turn (%1)", "button; %1 is a number of events").arg(bar.news)
             brief: qsTr("%1 new", "short for: Since your turn").arg(bar.news)
             checked: bar.newsOpen
             onTaken: bar.newsRequested()
         }
-        PlankButton {
-            tabs: false
+        Plank {
             atStart: true
-            curt: bar.curt
-            guard: bar.guard
             visible: bar.paused
             text: qsTr("Paused: go on", "button: the bots wait; let them act again")
             brief: qsTr("Paused", "short for: Paused: go on")
@@ -281,10 +278,7 @@ Rectangle {
 
         Repeater {
             model: bar.choices
-            PlankButton {
-                tabs: false
-                curt: bar.curt
-                guard: bar.guard
+            Plank {
                 id: button
                 required property int index
                 required text
@@ -297,27 +291,18 @@ Rectangle {
                 onTaken: bar.chosen(button.index)
             }
         }
-        PlankButton {
-            tabs: false
-            curt: bar.curt
-            guard: bar.guard
+        Plank {
             visible: bar.over && text !== ""
             main: true
             text: bar.againText
             onTaken: bar.rematch()
         }
-        PlankButton {
-            tabs: false
-            curt: bar.curt
-            guard: bar.guard
+        Plank {
             visible: bar.over && text !== ""
             text: bar.otherText
             onTaken: bar.newGame()
         }
-        PlankButton {
-            tabs: false
-            curt: bar.curt
-            guard: bar.guard
+        Plank {
             visible: bar.over && bar.hasResult
             //: A button: shows the summary of the end again
             text: qsTr("The result")
