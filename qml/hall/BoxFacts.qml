@@ -6,8 +6,6 @@ import "halllayout.js" as HallLayout
 
 // Player count and duration of a game, on the shelf's edge below its box. A single, centred picture.
 HallPicture {
-    id: facts
-
     required property shelfGame game
     /// Available width.
     required property int room

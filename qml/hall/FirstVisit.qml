@@ -102,7 +102,6 @@ Item {
                 }
             }
             Repeater {
-                id: shields
                 model: 8
                 HallPress {
                     id: press

@@ -23,7 +23,6 @@ Item {
     readonly property int carved: Math.round(0.66 * width)
 
     HallPicture {
-        id: title
         x: Theme.mirrored ? beam.width - width - beam.pad : beam.pad
         anchors.verticalCenter: parent.verticalCenter
         visible: beam.width - person.width > implicitWidth + 3 * beam.pad

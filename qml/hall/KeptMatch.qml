@@ -40,7 +40,6 @@ HallPress {
     }
 
     Item {
-        id: tray
         visible: kept.hasTray
         x: Theme.mirrored ? kept.width - width : 0
         width: kept.trayWidth

@@ -50,7 +50,6 @@ PressCard {
         z: pointer.lifted ? 5 : 0
 
         Emblem {
-            id: emblem
             x: !mark.beside ? Math.round((parent.width - width) / 2) : mark.mirrored ? parent.width - width : 0
             width: Math.round(mark.picture)
             height: width

@@ -77,7 +77,6 @@ Item {
         id: marks
         model: around.choice.seats
         SeatMark {
-            id: mark
             readonly property point place: around.round.seat(index)
             readonly property point at: around.edge(place)
             objectName: "seat-" + index

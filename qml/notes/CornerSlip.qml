@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 import "../scene/cover.js" as Cover
 
 // A slip that goes to the corner where it covers least.
 Slip {
-    id: slip
-
     /// What it must not hide, and what it should not.
     required property list<rect> dear
     required property list<rect> things

@@ -138,7 +138,6 @@ Item {
                     minimumPixelSize: Math.round(Theme.small * 0.85)
                 }
                 PlainText {
-                    id: does
                     width: parent.width
                     wrapMode: Text.WordWrap
                     elide: Text.ElideRight

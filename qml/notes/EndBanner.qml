@@ -120,7 +120,6 @@ FocusScope {
         height: banner.upright ? banner.takesBelow : banner.cloth.height
 
         Rectangle {
-            id: paper
             anchors {
                 fill: parent
                 topMargin: Math.round(ribbon.height / 2)

@@ -99,7 +99,6 @@ KeyedButton {
         }
     }
     Parchment {
-        id: tip
         readonly property bool wanted: control.help !== "" && (control.hovered || control.visualFocus)
         visible: wanted && rest.done
         // Aligned with the button at the edge of the table it is next to.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
@@ -53,7 +52,6 @@ Parchment {
             Accessible.name: text
         }
         PlainText {
-            id: words
             width: parent.width
             wrapMode: Text.WordWrap
             text: note.status.text

@@ -5,8 +5,6 @@ import Drawbridge.Table
 
 // Marks the top card of a stack that is spread out.
 Parchment {
-    id: tag
-
     required property Stage stage
     required property Felt felt
     readonly property PileMat mat: stage.browsed >= 0 ? felt.matOf(stage.browsed) : null

@@ -5,8 +5,6 @@ import Drawbridge.Table
 
 // From the acting card to its target, or the last one it acted on.
 EffectArrow {
-    id: arrow
-
     required property TableController table
     required property Stage stage
     required property Felt felt

@@ -6,8 +6,6 @@ import Drawbridge.Table
 // A part of the table around some piles, for a picture: complete piles, with their owners' names if there are several
 // and with what happens between them, and nothing else, so that empty space between them can be cut out.
 QtObject {
-    id: excerpt
-
     required property TableFelt felt
     required property Stage stage
     /// For the arrows of the battle.

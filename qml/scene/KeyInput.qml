@@ -5,8 +5,6 @@ import Drawbridge.Scene
 
 // Keyboard input on the table: navigate, press, cancel, zoom and spread out. Letters press buttons.
 QtObject {
-    id: keys
-
     required property Hand hand
     required property FocusWalk walk
     required property DeferredPress late

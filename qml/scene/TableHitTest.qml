@@ -6,8 +6,6 @@ import Drawbridge.Table
 // Positions of items, for code that draws on the table, drags something to it or asks about a piece. A spot is {pile,
 // place, mark, handle, rect}: `place` is where a card would be placed, `mark` where a mark belongs.
 QtObject {
-    id: whereabouts
-
     required property TableController table
     required property Stage stage
     required property Felt felt

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
 import Drawbridge.Table
@@ -83,8 +82,8 @@ FocusScope {
     property int shownViewer: -2
     /// The viewer's own hand is or has been in view.
     property bool home: false
-    /// Events since the viewer's turn: {text, shield}.
-    property alias news: gathered.news
+    /// Events since the viewer's turn, oldest first.
+    property list<logRow> news
     property bool complete: false
 
     implicitWidth: 1024
@@ -278,17 +277,25 @@ FocusScope {
 
     /// Updates from the controller.
     function look() {
-        gathered.look();
+        gatherNews();
         course.look();
         press.look();
         call.look();
         held.look();
     }
-
-    TurnNews {
-        id: gathered
-        table: scene.table
+    function gatherNews() {
+        const log = table.match.log;
+        const found = [];
+        for (let row = log.rowCount() - 1; row >= 0; --row) {
+            const line = log.row(row);
+            if (line.eventIndex < table.match.newsFrom)
+                break;
+            if (line.isNew)
+                found.unshift(line);
+        }
+        news = found;
     }
+
     RevealedCards {
         id: held
         table: scene.table
@@ -304,19 +311,21 @@ FocusScope {
         curtain: curtain
         statusNotice: notes.statusNotice
     }
-    CurtainDelay {
+    // Delays the curtain until the player who made an attack has seen its result.
+    Timer {
         id: beholding
-        table: scene.table
+        readonly property bool curtainDown: scene.table.match.curtain.down
+        interval: scene.table.reading
+        onCurtainDownChanged: if (curtainDown && scene.table.fight.blow !== "" && scene.table.motion > 0 && scene.table.reading > 0)
+            start()
+        else
+            stop()
     }
     EndCourse {
         id: course
         table: scene.table
         stage: stage
         told: scene.againText !== ""
-    }
-
-    function layOut() {
-        plan.layOut();
     }
 
     /// If not everything is visible, starts at the viewer's own hand.
@@ -486,7 +495,6 @@ FocusScope {
     }
 
     Item {
-        id: sheet
         x: -pan.at.x
         y: -pan.at.y
         width: pan.wholeWidth

@@ -60,7 +60,6 @@ QtObject {
 
     readonly property color wood: highContrast ? "#000000" : dark ? "#573b26" : "#70492d"
     readonly property color woodLight: highContrast ? "#333333" : dark ? "#7a563a" : "#93683f"
-    readonly property color woodDark: highContrast ? "#000000" : dark ? "#2f1f13" : "#47301c"
     readonly property color shelf: highContrast ? "#000000" : dark ? "#6b4b33" : "#70492d"
     readonly property color shelfLight: highContrast ? "#ffffff" : dark ? "#93693f" : "#9b6f45"
     readonly property color woodInk: highContrast ? "#ffffff" : "#f8efdc"

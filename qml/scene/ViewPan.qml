@@ -5,8 +5,6 @@ import Drawbridge.Scene
 // Viewport of a table that is larger than the window: panned by wheel, by dragging, and to reveal places. In table
 // coordinates, from the upper left corner.
 MouseArea {
-    id: pan
-
     /// Width and height of the table relative to the window, at least 1.
     required property real times
     /// Height at the bottom of the window that is covered.

@@ -282,7 +282,7 @@ Item {
             for (const [width, height] of [[1024, 600], [1366, 768], [1600, 1000], [1920, 1080], [3840, 2160]]) {
                 scene.width = width;
                 scene.height = height;
-                scene.layOut();
+                scene.settle(false);
                 wait(0);
                 const castle = scene.layout.pile(pileOf("castle 1").pile);
                 for (const role of ["deck", "discard", "out"]) {

@@ -127,7 +127,7 @@ Item {
             }, room.width, room.height);
             scene.textScale = 2;
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             waitForRendering(scene);
             tryVerify(() => scene.home);
             const pointer = find(item => item instanceof PointerInput);
@@ -155,7 +155,7 @@ Item {
             }, room.width, room.height);
             scene.textScale = 2;
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             waitForRendering(scene);
             tryVerify(() => scene.home); // it has come to rest before one's own hand
             const bars = [];

@@ -21,7 +21,7 @@ Item {
             }, room.width, room.height);
             scene.textScale = scale;
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             waitForRendering(scene);
         }
         function isInside(item: Item, frame: rect): bool {
@@ -51,7 +51,7 @@ Item {
             const words = plain.unit;
             scene.textScale = data.scale;
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             fuzzyCompare(scene.layout.unit, words * data.scale, 1, "words");
             for (const pile of piles()) {
                 const before = plain.pile(pile.pile);
@@ -105,7 +105,7 @@ Item {
             for (const scale of [1.5, 2]) {
                 scene.textScale = scale;
                 wait(0);
-                scene.layOut();
+                scene.settle(false);
                 waitForRendering(scene);
                 verify(!prompt.truncated, prompt.text);
                 verify(prompt.fontInfo.pixelSize >= usual * 0.6, "and not much smaller than usual");
@@ -198,7 +198,7 @@ Item {
             }, room.width, room.height);
             scene.textScale = 2;
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             waitForRendering(scene);
             const piece = piecesIn(pileOf("hand 1").pile)[0];
             const handle = piece.handle;

@@ -21,7 +21,7 @@ Item {
                 until: "draw"
             }, 400, 320);
             scene.words = 2;
-            scene.layOut();
+            scene.settle(false);
             verify(!scene.layout.tight);
             verify(scene.layout.unit < 24);
             const [one, other] = piles().filter(pile => pile.role.startsWith("castle")).map(pile => scene.layout.pile(pile.pile));
@@ -30,7 +30,7 @@ Item {
             verify(one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y);
             scene.width = 1366;
             scene.height = 768;
-            scene.layOut();
+            scene.settle(false);
             compare(scene.layout.unit, 2 * Math.round(768 / 52));
             scene.words = 1;
         }

@@ -660,7 +660,7 @@ Item {
             scene.width = data.size[0];
             scene.height = data.size[1];
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             tryVerify(() => sums().length === data.steps, 5000, sums().join());
             const trail = find(item => item.headline !== undefined && item.sumline !== undefined);
             compare(trail.total, data.places);
@@ -695,12 +695,12 @@ Item {
             open(busy, []);
             [scene.width, scene.height] = data.size;
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             const plain = scene.layout.tile;
             const cloth = scene.layout.cloth.height;
             scene.words = 1.5;
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             verify(scene.layout.tile >= Math.floor(plain * scene.layout.cloth.height / cloth) - 4, plain + " " + scene.layout.tile);
         }
 
@@ -710,7 +710,7 @@ Item {
             scene.words = 2;
             [scene.width, scene.height] = [760, 680];
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             for (const seat of [0, 1]) {
                 const plate = scene.layout.seat(seat);
                 verify(plate.height >= 2.4 * Theme.unit, seat + ": " + plate.height + " for " + Theme.unit);
@@ -724,7 +724,7 @@ Item {
             [scene.width, scene.height, scene.words] = [940, 639, 1.42];
             const unnamed = () => {
                 wait(0);
-                scene.layOut();
+                scene.settle(false);
                 return piles().filter(pile => pile.kind === "stack" && !scene.layout.pile(pile.pile).tag.there).map(pile => pile.role);
             };
             verify(unnamed().length > 0, "cards come before names at the table");
@@ -739,7 +739,7 @@ Item {
                 scene.width = width;
                 scene.height = height;
                 wait(0);
-                scene.layOut();
+                scene.settle(false);
                 const field = scene.layout.trail[0];
                 for (const role of ["draw", "discard"]) {
                     const spot = scene.arrangement.spot(scene.layout, pileOf(role).pile, 117, 118, 117, false);
@@ -769,7 +769,7 @@ Item {
                 scene.width = width;
                 scene.height = height;
                 wait(0);
-                scene.layOut();
+                scene.settle(false);
                 const layout = scene.layout;
                 const where = width + "×" + height;
                 const cloth = layout.cloth;

@@ -223,7 +223,7 @@ Item {
                 scene.width = width;
                 scene.height = height;
                 wait(0);
-                scene.layOut();
+                scene.settle(false);
                 const arrows = [];
                 collect(board(), item => item.past === false && item.head !== undefined, arrows);
                 compare(arrows.length, 3);
@@ -666,7 +666,7 @@ Item {
             [scene.width, scene.height, scene.words] = [940, 639, 1.42];
             const unnamed = () => {
                 wait(0);
-                scene.layOut();
+                scene.settle(false);
                 return piles().filter(pile => pile.role.startsWith("slot") && !scene.layout.pile(pile.pile).tag.there).length;
             };
             verify(unnamed() > 0, "cards come before names at the table");
@@ -883,12 +883,12 @@ Item {
             open(battle, []);
             [scene.width, scene.height] = data.size;
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             const plain = scene.layout.tile;
             const cloth = scene.layout.cloth.height;
             scene.words = 1.5;
             wait(0);
-            scene.layOut();
+            scene.settle(false);
             verify(scene.layout.tile >= Math.floor(plain * scene.layout.cloth.height / cloth) - 4, plain + " " + scene.layout.tile);
         }
 
@@ -899,7 +899,7 @@ Item {
                 scene.width = width;
                 scene.height = height;
                 wait(0);
-                scene.layOut();
+                scene.settle(false);
                 const area = role => scene.layout.pile(pileOf(role).pile);
                 for (const lane of [1, 2, 3]) {
                     compare(area("slot 1." + lane).x, area("slot 2." + lane).x);
@@ -939,7 +939,7 @@ Item {
                 scene.width = width;
                 scene.height = height;
                 wait(0);
-                scene.layOut();
+                scene.settle(false);
                 const layout = scene.layout;
                 const where = width + "×" + height;
                 const cloth = layout.cloth;
