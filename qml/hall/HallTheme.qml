@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma Singleton
 import QtQuick
-import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // Colours of the hall and of New game, by day and by night, and state of keyboard navigation. Text colours are chosen
@@ -39,10 +38,6 @@ QtObject {
     function cloth(byDay: color, byNight: color): color {
         return Theme.highContrast ? "#000000" : Theme.dark ? byNight : byDay;
     }
-    /// Mat colour on that cloth.
-    function mat(plain: color): color {
-        return Theme.highContrast ? "#262626" : plain;
-    }
     /// Font size as a fraction of the line height, but never too small to read.
     function size(part: real): int {
         return Math.max(12, Math.round(Theme.unit * part));
@@ -54,9 +49,5 @@ QtObject {
     /// Source of a shield as it hangs in the hall.
     function arms(number: int): string {
         return "image://hall/arms/" + number;
-    }
-    /// Source of a shield's picture among the faces.
-    function shield(number: int): string {
-        return "seat/" + number;
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // A game's box, with its name on the ribbon if it has a title.

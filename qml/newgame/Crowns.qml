@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // Strength of a bot: one to four crowns out of four.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // Avatar of a player: a shield for a person, for a bot its portrait on a roundel with the shield in front.
@@ -24,6 +23,6 @@ Item {
         y: small ? Math.round(parent.height * 0.56) : 0
         height: Math.round(emblem.height * (small ? 0.5 : 1))
         width: Math.round(height * 5 / 6)
-        source: visible ? Theme.face(HallTheme.shield(emblem.shield), "") : ""
+        source: visible ? Theme.face("seat/" + emblem.shield, "") : ""
     }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Templates as T
-import Drawbridge.Lobby
 import Drawbridge.Scene
 
 // Base of pressable cards, with a focus ring.

@@ -67,7 +67,7 @@ Item {
         x: Math.round(around.middle.x - width / 2)
         y: Math.round(around.middle.y - height / 2)
         cloth: HallTheme.cloth(around.choice.clothByDay, around.choice.clothByNight)
-        mat: HallTheme.mat(around.choice.mat)
+        mat: Theme.highContrast ? "#262626" : around.choice.mat
         before: around.choice.before
         middle: around.choice.middle
         seats: around.seats

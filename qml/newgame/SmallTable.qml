@@ -60,7 +60,6 @@ Item {
     component Pieces: Item {
         id: laid
         required property list<drawnPiece> pieces
-        property int turn: 0
         Repeater {
             model: laid.pieces
             Picture {

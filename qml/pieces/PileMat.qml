@@ -63,7 +63,6 @@ AccessibleItem {
 
     signal placePressed(int pile, int place)
     signal placeFocused(Item slot)
-    signal browseRequested(int pile)
 
     x: area.x
     y: area.y
