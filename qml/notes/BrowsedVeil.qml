@@ -6,7 +6,7 @@ import Drawbridge.Scene
 Rectangle {
     id: veil
 
-    required property Stage stage
+    readonly property Stage stage: felt.stage
     required property Felt felt
     readonly property PileMat mat: stage.browsed >= 0 ? felt.matOf(stage.browsed) : null
 

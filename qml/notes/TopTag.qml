@@ -5,7 +5,7 @@ import Drawbridge.Table
 
 // Marks the top card of a stack that is spread out.
 Parchment {
-    required property Stage stage
+    readonly property Stage stage: felt.stage
     required property Felt felt
     readonly property PileMat mat: stage.browsed >= 0 ? felt.matOf(stage.browsed) : null
     readonly property int count: mat ? mat.count : 0

@@ -5,8 +5,8 @@ import Drawbridge.Table
 
 // From the acting card to its target, or the last one it acted on.
 EffectArrow {
-    required property TableController table
-    required property Stage stage
+    readonly property TableController table: felt.table
+    readonly property Stage stage: felt.stage
     required property Felt felt
     required property Hand hand
 

@@ -10,8 +10,8 @@ import Drawbridge.Table
 Item {
     id: trail
 
-    required property TableController table
-    required property Stage stage
+    readonly property TableController table: felt.table
+    readonly property Stage stage: felt.stage
     required property Felt felt
 
     /// What lies to the left and to the right of the road.

@@ -7,7 +7,7 @@ import Drawbridge.Table
 // and with what happens between them, and nothing else, so that empty space between them can be cut out.
 QtObject {
     required property TableFelt felt
-    required property Stage stage
+    readonly property Stage stage: felt.stage
     /// For the arrows of the battle.
     required property BattleBoard battle
     /// Largest empty gap that is kept.

@@ -7,11 +7,11 @@ import Drawbridge.Table
 QtObject {
     id: call
 
-    required property TableController table
+    readonly property TableController table: walk.table
     required property Item scene
     required property FocusWalk walk
     required property Curtain curtain
-    required property StatusNotice statusNotice
+    readonly property StatusNotice statusNotice: walk.statusNotice
 
     property bool wasDeciding: false
     /// Called when the viewer gets a decision, or when the focused tag is gone.

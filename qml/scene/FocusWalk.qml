@@ -8,9 +8,9 @@ import Drawbridge.Table
 QtObject {
     id: walk
 
-    required property TableController table
-    required property Stage stage
-    required property Felt felt
+    readonly property TableController table: felt.table
+    readonly property Stage stage: felt.stage
+    readonly property Felt felt: hand.felt
     required property Hand hand
     required property PromptBar bar
     required property ChoiceBoard board

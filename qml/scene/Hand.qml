@@ -8,8 +8,8 @@ import Drawbridge.Table
 QtObject {
     id: hand
 
-    required property TableController table
-    required property Stage stage
+    readonly property TableController table: felt.table
+    readonly property Stage stage: felt.stage
     required property Felt felt
     required property ZoomView zoom
     required property BattleBoard battle

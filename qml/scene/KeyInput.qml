@@ -5,13 +5,13 @@ import Drawbridge.Scene
 
 // Keyboard input on the table: navigate, press, cancel, zoom and spread out. Letters press buttons.
 QtObject {
-    required property Hand hand
+    readonly property Hand hand: walk.hand
     required property FocusWalk walk
     required property DeferredPress late
-    required property Stage stage
+    readonly property Stage stage: walk.stage
     required property TableHitTest whereabouts
-    required property ZoomView zoom
-    required property StatusNotice statusNotice
+    readonly property ZoomView zoom: hand.zoom
+    readonly property StatusNotice statusNotice: walk.statusNotice
     required property SinceMyTurn newsNote
     required property EndBanner end
     /// Called to skip animations.

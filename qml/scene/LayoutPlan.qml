@@ -8,9 +8,9 @@ import Drawbridge.Table
 QtObject {
     id: plan
 
-    required property TableController table
+    readonly property TableController table: felt.table
     required property Arrangement arrangement
-    required property Stage stage
+    readonly property Stage stage: felt.stage
     required property Felt felt
     /// Available room.
     required property real width

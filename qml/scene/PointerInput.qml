@@ -8,8 +8,8 @@ import Drawbridge.Table
 Item {
     id: pointer
 
-    required property Hand hand
-    required property Felt felt
+    readonly property Hand hand: walk.hand
+    readonly property Felt felt: walk.felt
     required property FocusWalk walk
     required property DeferredPress late
     /// Which part of the table is visible.

@@ -7,8 +7,8 @@ import Drawbridge.Table
 QtObject {
     id: open
 
-    required property TableController table
-    required property Stage stage
+    readonly property TableController table: felt.table
+    readonly property Stage stage: felt.stage
     required property Felt felt
     required property ZoomView zoom
     property int pile: -1

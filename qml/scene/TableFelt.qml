@@ -30,8 +30,6 @@ Felt {
     }
     AttackTrail {
         id: trail
-        table: felt.table
-        stage: felt.stage
         felt: felt
     }
     StrengthShield {
@@ -60,8 +58,6 @@ Felt {
     }
     TargetLights {
         z: 2390
-        table: felt.table
-        stage: felt.stage
         felt: felt
         hand: felt.hand
     }
@@ -69,8 +65,6 @@ Felt {
     AimArrow {
         z: 2395
         anchors.fill: parent
-        table: felt.table
-        stage: felt.stage
         felt: felt
         hand: felt.hand
     }
@@ -78,12 +72,10 @@ Felt {
         id: veil
         z: 2990
         anchors.fill: parent
-        stage: felt.stage
         felt: felt
     }
     TopTag {
         z: 3900
-        stage: felt.stage
         felt: felt
     }
 

@@ -6,13 +6,13 @@ import Drawbridge.Table
 // Positions of items, for code that draws on the table, drags something to it or asks about a piece. A spot is {pile,
 // place, mark, handle, rect}: `place` is where a card would be placed, `mark` where a mark belongs.
 QtObject {
-    required property TableController table
-    required property Stage stage
-    required property Felt felt
-    required property Hand hand
-    required property FocusWalk walk
+    readonly property TableController table: felt.table
+    readonly property Stage stage: felt.stage
+    readonly property Felt felt: walk.felt
+    readonly property Hand hand: walk.hand
+    readonly property FocusWalk walk: pointer.walk
     required property PointerInput pointer
-    required property ZoomView zoom
+    readonly property ZoomView zoom: hand.zoom
 
     /// The piece that key presses apply to: the focused one, or else the hovered one.
     function pointedAt(): Piece {

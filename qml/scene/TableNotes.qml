@@ -7,8 +7,8 @@ import Drawbridge.Table
 Item {
     id: notes
 
-    required property TableController table
-    required property Stage stage
+    readonly property TableController table: felt.table
+    readonly property Stage stage: felt.stage
     required property TableFelt felt
     required property Hand hand
     required property FocusWalk walk

@@ -139,8 +139,6 @@ FocusScope {
     }
     Hand {
         id: hand
-        table: scene.table
-        stage: stage
         felt: felt
         zoom: notes.zoom
         battle: felt.battle
@@ -148,9 +146,6 @@ FocusScope {
     }
     FocusWalk {
         id: walk
-        table: scene.table
-        stage: stage
-        felt: felt
         hand: hand
         bar: bar
         board: notes.board
@@ -167,13 +162,9 @@ FocusScope {
     }
     KeyInput {
         id: keyHand
-        hand: hand
         walk: walk
         late: late
-        stage: stage
         whereabouts: whereabouts
-        zoom: notes.zoom
-        statusNotice: notes.statusNotice
         newsNote: notes.newsNote
         end: end
         hurry: () => {
@@ -184,9 +175,7 @@ FocusScope {
     }
     LayoutPlan {
         id: plan
-        table: scene.table
         arrangement: scene.arrangement
-        stage: stage
         felt: felt
         wanted: Math.round(Math.max(12, Math.min(scene.height / 52, scene.width / 78)) * scene.textScale * scene.words)
         least: Math.max(7, Math.round(10 / Screen.devicePixelRatio))
@@ -203,7 +192,6 @@ FocusScope {
     Excerpt {
         id: excerpt
         felt: felt
-        stage: stage
         battle: felt.battle
         most: 0.03 * scene.width
     }
@@ -216,13 +204,7 @@ FocusScope {
     }
     TableHitTest {
         id: whereabouts
-        table: scene.table
-        stage: stage
-        felt: felt
-        hand: hand
-        walk: walk
         pointer: pointer
-        zoom: notes.zoom
     }
 
     Connections {
@@ -298,18 +280,14 @@ FocusScope {
 
     RevealedCards {
         id: held
-        table: scene.table
-        stage: stage
         felt: felt
         zoom: notes.zoom
     }
     FocusCall {
         id: call
-        table: scene.table
         scene: scene
         walk: walk
         curtain: curtain
-        statusNotice: notes.statusNotice
     }
     // Delays the curtain until the player who made an attack has seen its result.
     Timer {
@@ -523,8 +501,6 @@ FocusScope {
         PointerInput {
             id: pointer
             anchors.fill: parent
-            hand: hand
-            felt: felt
             walk: walk
             late: late
             active: !walk.covered
@@ -637,8 +613,6 @@ FocusScope {
         TableNotes {
             id: notes
             anchors.fill: parent
-            table: scene.table
-            stage: stage
             felt: felt
             hand: hand
             walk: walk
