@@ -81,14 +81,8 @@ Item {
                     Accessible.name: qsTr("Your name")
                     Accessible.editable: true
                     onAccepted: sheet.showMeHow()
-                    Keys.onTabPressed: event => {
-                        HallTheme.byKey = true;
-                        event.accepted = false;
-                    }
-                    Keys.onBacktabPressed: event => {
-                        HallTheme.byKey = true;
-                        event.accepted = false;
-                    }
+                    Keys.onTabPressed: event => HallTheme.keyed(event)
+                    Keys.onBacktabPressed: event => HallTheme.keyed(event)
                     PlainText {
                         anchors.fill: parent
                         verticalAlignment: Text.AlignVCenter

@@ -33,14 +33,8 @@ Item {
     Keys.onEnterPressed: press.chosen()
     Keys.onSpacePressed: press.chosen()
     // Before the default focus chain handles Tab.
-    Keys.onTabPressed: event => {
-        HallTheme.byKey = true;
-        event.accepted = false;
-    }
-    Keys.onBacktabPressed: event => {
-        HallTheme.byKey = true;
-        event.accepted = false;
-    }
+    Keys.onTabPressed: event => HallTheme.keyed(event)
+    Keys.onBacktabPressed: event => HallTheme.keyed(event)
 
     MouseArea {
         id: mouse

@@ -38,6 +38,11 @@ QtObject {
     function cloth(byDay: color, byNight: color): color {
         return Theme.highContrast ? "#000000" : Theme.dark ? byNight : byDay;
     }
+    /// Notes that keys are in use, and leaves this one to others.
+    function keyed(event: KeyEvent) {
+        byKey = true;
+        event.accepted = false;
+    }
     /// Font size as a fraction of the line height, but never too small to read.
     function size(part: real): int {
         return Math.max(12, Math.round(Theme.unit * part));

@@ -64,14 +64,10 @@ function heights(o, narrow) {
     };
 }
 
-function boxesBreadth(games) {
-    return games.reduce((sum, game) => sum + game.cover.width + SIDE, 0);
-}
-
 /// Boxes on the shelf, and its full width, which may exceed the window.
 function shelf(o, v, narrow) {
     const gaps = Math.max(1, o.games.length - 1);
-    const breadth = boxesBreadth(o.games);
+    const breadth = o.games.reduce((sum, game) => sum + game.cover.width + SIDE, 0);
     const high = Math.min(0.34 * v.height, 0.86 * (v.shelf - v.beam)) / TALLEST;
     const zone = narrow ? 0 : WINDOW_ZONE;
     const least = zone + BEFORE + breadth + 24 * gaps + AFTER;
@@ -142,10 +138,6 @@ function oneBelowOther(o, v) {
     };
 }
 
-function mirrored(rect, width) {
-    return Qt.rect(width - rect.x - rect.width, rect.y, rect.width, rect.height);
-}
-
 /// o: width, height, unit, first (first visit), kept (matches on the table), games (id, cover), mirrored.
 function plan(wanted) {
     const narrow = isNarrow(wanted.width, wanted.height, wanted.unit);
@@ -155,28 +147,17 @@ function plan(wanted) {
     const v = heights(o, narrow);
     const s = shelf(o, v, narrow);
     const t = narrow ? oneBelowOther(o, v) : sideBySide(o, v, s);
-    const turned = o.mirrored ? rect => mirrored(rect, o.width) : rect => rect;
-    return {
+    const turned = rect => o.mirrored ? Qt.rect(o.width - rect.x - rect.width, rect.y, rect.width, rect.height) : rect;
+    return Object.assign({
         narrow: narrow,
         kept: o.kept,
         width: o.width,
-        height: v.height,
-        beam: v.beam,
-        floor: v.floor,
-        edge: v.edge,
-        face: v.face,
-        shelf: v.shelf,
-        scale: s.scale,
-        gap: s.gap,
-        from: s.from,
-        boxes: s.boxes,
-        reach: s.reach,
         window: narrow ? Qt.rect(0, 0, 0, 0) : windowPlace(v, s),
         candles: narrow ? [] : [s.from + 15 * s.scale, o.width - 20 * s.scale],
         first: turned(t.first),
         more: turned(t.more),
         runner: turned(t.runner)
-    };
+    }, v, s);
 }
 
 /// Image source of the room's picture (HallRoom::from()).

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Lobby
 import Drawbridge.Scene
@@ -43,6 +44,13 @@ PressCard {
         mark.moved(on ? 1 : -1);
     }
 
+    component Line: SheetText {
+        width: parent.width
+        horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
+        color: HallTheme.faintInk
+        font.pixelSize: HallTheme.small
+        lineHeight: 0.95
+    }
     Item {
         id: body
         width: parent.width
@@ -87,34 +95,21 @@ PressCard {
                     count: mark.row.crowns
                     size: Theme.unit * 0.85
                 }
-                SheetText {
-                    width: parent.width
-                    horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
+                Line {
                     //: Below the name of a person at the table
                     text: mark.row.isBot ? mark.row.levelName : qsTr("Person")
-                    color: HallTheme.faintInk
-                    font.pixelSize: HallTheme.small
-                    lineHeight: 0.95
                 }
-                SheetText {
+                Line {
                     objectName: "record"
-                    width: parent.width
                     visible: !mark.brief && text !== ""
-                    horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
                     text: mark.row.record
-                    color: HallTheme.faintInk
-                    font.pixelSize: HallTheme.small
-                    lineHeight: 0.95
                 }
-                SheetText {
-                    width: parent.width
+                Line {
                     visible: mark.row.late || mark.row.factionName !== ""
-                    horizontalAlignment: mark.beside ? Text.AlignLeft : Text.AlignHCenter
                     //: Beside a player who has no cards at first
                     text: mark.row.late ? qsTr("joins late") : mark.row.factionName
+                    color: HallTheme.ink
                     font.bold: true
-                    font.pixelSize: HallTheme.small
-                    lineHeight: 0.95
                 }
             }
         }
