@@ -104,10 +104,8 @@ HallPicture {
                 else if (runner.pointed === thing)
                     runner.pointed = null;
             }
-            onActiveFocusChanged: {
-                if (activeFocus)
-                    runner.current = index;
-            }
+            onActiveFocusChanged: if (activeFocus)
+                runner.current = index
         }
     }
 }

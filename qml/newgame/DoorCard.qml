@@ -36,12 +36,9 @@ PressCard {
         height: words.height + Theme.unit * 1.1
         Column {
             id: words
-            anchors {
-                left: parent.left
-                right: parent.right
-                top: parent.top
-                margins: Math.round(Theme.unit * 0.55)
-            }
+            x: Math.round(Theme.unit * 0.55)
+            y: x
+            width: parent.width - 2 * x
             SheetText {
                 width: parent.width
                 text: control.text

@@ -14,12 +14,7 @@ Grid {
     signal chosen(string id)
 
     /// Width of the longest name.
-    readonly property real widest: {
-        let widest = 0;
-        for (let child = 0; child < children.length; ++child)
-            widest = Math.max(widest, (children[child] as PressCard)?.implicitWidth ?? 0);
-        return widest;
-    }
+    readonly property real widest: Math.max(0, ...Array.from(children).map(child => (child as PressCard)?.implicitWidth ?? 0))
     readonly property bool fits: widest * repeater.count <= width
 
     columns: fits ? repeater.count : 1

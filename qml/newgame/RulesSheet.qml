@@ -15,12 +15,9 @@ PaperSheet {
 
     Column {
         id: parts
-        anchors {
-            left: parent.left
-            right: parent.right
-            top: parent.top
-            margins: Math.round(Theme.unit * 0.75)
-        }
+        x: Math.round(Theme.unit * 0.75)
+        y: x
+        width: parent.width - 2 * x
         spacing: Math.round(Theme.unit * 0.15)
 
         PresetRow {

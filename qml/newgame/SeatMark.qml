@@ -75,14 +75,9 @@ PressCard {
             border.color: mark.open ? HallTheme.gold : HallTheme.ink
             Column {
                 id: words
-                anchors {
-                    left: parent.left
-                    right: parent.right
-                    top: parent.top
-                    topMargin: Theme.unit * 0.2
-                    leftMargin: Theme.unit * 0.4
-                    rightMargin: Theme.unit * 0.4
-                }
+                x: Theme.unit * 0.4
+                y: Theme.unit * 0.2
+                width: parent.width - 2 * x
                 NameText {
                     width: parent.width
                     text: mark.row.name

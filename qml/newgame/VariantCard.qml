@@ -46,14 +46,9 @@ PressCard {
     }
     Column {
         id: words
-        anchors {
-            left: parent.left
-            right: parent.right
-            top: parent.top
-            topMargin: control.pictureHeight + Theme.unit * 0.25
-            leftMargin: 4
-            rightMargin: 4
-        }
+        x: 4
+        y: control.pictureHeight + Theme.unit * 0.25
+        width: parent.width - 2 * x
         NameText {
             width: parent.width
             text: control.text

@@ -47,12 +47,7 @@ Column {
         id: grid
         readonly property real room: Math.round(Theme.unit * 0.4)
         /// All items get the height of the tallest.
-        readonly property real tallest: {
-            let tallest = 0;
-            for (let child = 0; child < children.length; ++child)
-                tallest = Math.max(tallest, children[child].implicitHeight);
-            return tallest;
-        }
+        readonly property real tallest: Math.max(0, ...Array.from(children).map(child => child.implicitHeight))
         width: parent.width
         columns: Math.min(Math.max(2, group.row.values.length), group.width > Theme.unit * 18 ? 3 : 2)
         spacing: room
@@ -82,12 +77,9 @@ Column {
         height: reason.height + Theme.unit
         Column {
             id: reason
-            anchors {
-                left: parent.left
-                right: parent.right
-                top: parent.top
-                margins: Math.round(Theme.unit * 0.5)
-            }
+            x: Math.round(Theme.unit * 0.5)
+            y: x
+            width: parent.width - 2 * x
             SheetText {
                 width: parent.width
                 text: group.told.why

@@ -46,12 +46,9 @@ ScrollRoom {
             height: words.height + Theme.unit * 1.7
             Column {
                 id: words
-                anchors {
-                    left: parent.left
-                    right: parent.right
-                    top: parent.top
-                    margins: Math.round(Theme.unit * 0.9)
-                }
+                x: Math.round(Theme.unit * 0.9)
+                y: x
+                width: parent.width - 2 * x
                 spacing: Math.round(Theme.unit * 0.4)
                 SheetText {
                     width: parent.width

@@ -30,29 +30,21 @@ QtObject {
 
     function look() {
         const choices = table.decision.choices;
-        let found = -1;
-        const cards = [];
-        const tags = [];
-        const said = [table.match.over, table.decision.grave];
-        for (let row = 0; row < choices.rowCount(); ++row) {
-            const choice = choices.row(row);
-            said.push(choice.text);
-            if (choice.mark === "turn")
-                found = row;
-            if (choice.face !== "")
-                cards.push(choice);
-            if (choice.atPlace)
-                tags.push(choice);
-        }
-        endChoice = found;
+        const all = Array.from({
+            length: choices.rowCount()
+        }, (none, row) => choices.row(row));
+        endChoice = all.map(choice => choice.mark).lastIndexOf("turn");
         // What stays as it is keeps its buttons.
+        const cards = all.filter(choice => choice.face !== "");
         if (spelled(cards) !== spelled(Array.from(cardChoices)))
             cardChoices = cards;
+        const tags = all.filter(choice => choice.atPlace);
         if (spelled(tags) !== spelled(Array.from(placeChoices)))
             placeChoices = tags;
-        if (said.join("\n") !== words)
+        const said = [table.match.over, table.decision.grave, ...all.map(choice => choice.text)].join("\n");
+        if (said !== words)
             hold();
-        words = said.join("\n");
+        words = said;
     }
 
     function spelled(choices: var): string {

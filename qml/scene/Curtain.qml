@@ -31,10 +31,8 @@ FocusScope {
     Timer {
         id: keys
         interval: 0 // after all other focus changes
-        onTriggered: {
-            if (curtain.visible)
-                curtain.forceActiveFocus();
-        }
+        onTriggered: if (curtain.visible)
+            curtain.forceActiveFocus()
     }
 
     LayoutMirroring.enabled: Theme.mirrored

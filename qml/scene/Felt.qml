@@ -222,10 +222,12 @@ Item {
         squaresOf = squares;
     }
 
-    /// The shield shown is that of the deciding player, or of the player to move during a chance event.
+    /// Whose turn it is, and the shield of the deciding player, or of the player to move during a chance event.
     function gatherSeats() {
         const all = itemsOf(badges);
-        deciderShield = (all.find(badge => badge.isDecider) ?? all.find(badge => badge.isTurn))?.shield ?? "";
+        const onTurn = all.find(badge => badge.isTurn);
+        turnSeat = onTurn?.seat ?? turnSeat;
+        deciderShield = (all.find(badge => badge.isDecider) ?? onTurn)?.shield ?? "";
     }
 
     function pieceOf(handle: int): Piece {
@@ -412,19 +414,13 @@ Item {
             squares: felt.squaresOf[seat] ?? 0
             onPressed: felt.seatPressed(seat, Qt.rect(x, y, width, height))
             onIsTurnChanged: {
-                if (isTurn)
-                    felt.turnSeat = seat;
                 felt.gatherSeats();
                 gathering.start();
             }
             onIsDeciderChanged: felt.gatherSeats()
             onWinnerChanged: felt.gatherSeats()
             onIsOutChanged: felt.reshaped()
-            Component.onCompleted: {
-                if (isTurn)
-                    felt.turnSeat = seat;
-                felt.gatherSeats();
-            }
+            Component.onCompleted: felt.gatherSeats()
         }
         onItemAdded: felt.reshaped()
         onItemRemoved: felt.reshaped()

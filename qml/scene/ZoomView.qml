@@ -151,17 +151,13 @@ Item {
                 const cost = away + 2 * over(x, y, lying) / Math.max(1, about.width);
                 if (!best || covered < best.covered || cost < best.cost)
                     best = {
-                        x: x,
-                        y: y,
+                        x: Math.round(x),
+                        y: Math.round(y),
                         covered: covered,
                         cost: cost
                     };
             }
-        return {
-            x: Math.round(best.x),
-            y: Math.round(best.y),
-            covered: best.covered
-        };
+        return best;
     }
 
     visible: face !== ""
