@@ -63,7 +63,6 @@ Rectangle {
             height: modelData.plaque.height - 3
             radius: 3
             visible: worth !== ""
-            // The castle's identifying number.
             CastlePlate {
                 id: plate
                 x: 1

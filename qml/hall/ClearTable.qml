@@ -35,7 +35,6 @@ Item {
                 font.family: Theme.nameFamily
                 font.pixelSize: HallTheme.heading
             }
-            // Progress, as a bar and as text.
             Rectangle {
                 visible: sheet.looking
                 width: parent.width

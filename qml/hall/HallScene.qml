@@ -11,13 +11,11 @@ FocusScope {
     id: hall
 
     property bool dark: false
-    /// High-contrast theme: black, white and strong edges.
     property bool highContrast: false
     property real textScale: 1
     property bool motion: true
     /// There has been user input recently.
     property bool awake: true
-    /// Run ambient animations.
     readonly property bool lively: motion && awake
     /// Greeting for a returning user, before their name.
     property string greeting
@@ -92,7 +90,6 @@ FocusScope {
     function wallHeight(): real {
         return Math.max(0, plan.floor - scroll.contentY);
     }
-    /// Sets the initial focus.
     function focusFirst() {
         const sheet = visit.itemAt(0) as FirstVisit;
         const match = waiting.itemAt(0) as KeptMatch;

@@ -13,7 +13,6 @@ QtObject {
     /// Only few font sizes are used, since rasterizing each glyph of each size takes time. This is the smallest.
     readonly property int small: size(0.88)
     readonly property int normal: size(0.97)
-    /// Names and buttons.
     readonly property int name: size(1.2)
     readonly property int heading: size(1.65)
     /// Height of buttons on parchment.

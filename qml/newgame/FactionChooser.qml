@@ -10,7 +10,6 @@ Column {
 
     required property NewGameChoice choice
     required property int seat
-    /// Number of the current faction.
     required property int now
     /// The hovered faction, else the current one, whose description is shown.
     property int shown: 0

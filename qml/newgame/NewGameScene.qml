@@ -9,7 +9,6 @@ FocusScope {
 
     required property NewGameChoice choice
     property bool dark: false
-    /// High-contrast theme: black, white and strong edges.
     property bool highContrast: false
     property real textScale: 1
     property real motion: 1

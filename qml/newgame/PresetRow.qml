@@ -13,7 +13,6 @@ Grid {
 
     signal chosen(string id)
 
-    /// Width of the longest name.
     readonly property real widest: Math.max(0, ...Array.from(children).map(child => (child as PressCard)?.implicitWidth ?? 0))
     readonly property bool fits: widest * repeater.count <= width
 

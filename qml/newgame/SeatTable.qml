@@ -18,7 +18,6 @@ Item {
 
     readonly property int seats: choice.seatCount
     readonly property bool hasFree: choice.noMore === ""
-    /// Seat positions.
     readonly property smallTable round: choice.round
     readonly property bool crowded: round.places > 4
     readonly property real picture: Math.round(Theme.unit * (crowded ? 3.3 : 4.2))

@@ -15,7 +15,6 @@ Item {
     required property list<seatGround> before
     required property list<drawnPiece> middle
     required property int seats
-    /// Seat positions around it.
     required property smallTable round
 
     readonly property real rim: Math.round(Theme.unit * 1.2)

@@ -11,7 +11,6 @@ FocusScope {
     id: banner
 
     required property EndCourse course
-    /// Score of a series of matches.
     property string series: ""
     required property real aspect
     /// The cloth, and the winners' areas on it.
@@ -26,7 +25,6 @@ FocusScope {
     property bool offersWatching: false
     property bool offersLookBack: false
     property bool offersHall: false
-    /// Chart of a seat's winning chances.
     property shownChances chances
     /// Guard time in milliseconds: presses within it were meant for the table and are ignored. Each of them restarts
     /// it.
@@ -140,7 +138,6 @@ FocusScope {
                     banner.takes()
             }
         }
-        // The title, on a ribbon across the top edge.
         Rectangle {
             id: ribbon
             width: sheet.width
@@ -238,7 +235,6 @@ FocusScope {
                 bottomMargin: sheet.pad
             }
             readonly property var shown: Array.of(again, fresh, replay, worth, look, home).filter(act => act.enabled)
-            /// Items in the focus order.
             function walked(): var {
                 return [...shown, ...roll.moments()];
             }

@@ -27,7 +27,6 @@ Item {
         text: curve.chances.progress === "" ? curve.chances.title : Theme.filled(qsTr("%1 · %2"), [curve.chances.title, curve.chances.progress])
         Accessible.ignored: true
     }
-    // Axis labels.
     Repeater {
         model: 3
         PlainText {

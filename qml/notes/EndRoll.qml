@@ -10,7 +10,6 @@ Column {
     id: roll
 
     required property endResult result
-    /// Score of a series of matches.
     required property string series
     /// Hidden pieces are being turned up: the number done, with cards out of the game counted last.
     required property bool turning
@@ -21,7 +20,6 @@ Column {
     required property real aspect
     /// Lines of the story link to their moments in the replay.
     required property bool offersWatching
-    /// A seat's winning chances.
     required property shownChances chances
     required property bool offersLookBack
 
@@ -44,7 +42,6 @@ Column {
         const rows = Array.from(result.seats);
         return turning ? rows.sort((a, b) => a.seat - b.seat) : rows;
     }
-    /// Text for screen readers.
     readonly property string spoken: Array.from(rows).map(row => roll.spokenRow(row)).concat(Array.from(result.facts)).concat(Array.from(result.story).map(line => line.text)).concat(Array.from(result.leftOver).slice(0, turning ? leftTurned : undefined).map(card => Theme.filled(qsTr("Out of the game: %1"), [card.name]))).map(words => /[.!?]$/.test(words) ? words : words + ".").join(" ")
 
     function hiddenOf(row: endSeat): int {
@@ -164,7 +161,6 @@ Column {
             }
         }
     }
-    // The story of the match.
     Column {
         id: story
         width: parent.width

@@ -23,7 +23,6 @@ Rectangle {
     property bool mayHold: false
     property bool holding: false
     property bool paused: false
-    /// The prompt.
     readonly property alias question: words
     /// Guard time in milliseconds after buttons appear; see KeyedButton.
     property int guard: 0

@@ -29,7 +29,6 @@ Item {
         const wide = Math.min(place.width, place.height / stage.aspect);
         return Qt.point(place.x + place.width - wide / 2, place.y + place.height / 2);
     }
-    /// Linear interpolation between two points.
     function toward(a: point, b: point, part: real): point {
         return Qt.point(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part);
     }

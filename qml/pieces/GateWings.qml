@@ -12,12 +12,10 @@ Item {
     /// 0: shut, 1: open.
     property real open: 1
 
-    /// Starts the animation.
     function burst() {
         if (motion > 0)
             bursting.restart();
     }
-    /// Ends the animation.
     function rest() {
         bursting.complete();
     }

@@ -120,7 +120,6 @@ AccessibleItem {
         }
     }
 
-    /// Its bounding rectangle, considering rotation.
     function box(): rect {
         return stage.boxOf(x, y, size, across ? 1 : 0);
     }

@@ -16,7 +16,6 @@ Item {
 
     /// The last step of the overview has been pressed.
     signal endPressed
-    /// The turn can be ended.
     property bool mayEnd: false
     property bool overviewLeftOut: false
 

@@ -6,7 +6,6 @@ import Drawbridge.Scene
 Item {
     id: corner
 
-    /// Source of its back.
     required property string back
     readonly property int wide: Math.round(width * 0.3)
 

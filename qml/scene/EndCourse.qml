@@ -15,7 +15,6 @@ QtObject {
 
     /// The last move has been shown.
     property bool ended: false
-    /// The scores.
     property endResult result
     /// Number of pieces turned up so far, then of cards out of the game.
     property int next: 0
@@ -32,7 +31,6 @@ QtObject {
         onTriggered: course.turnNext()
     }
 
-    /// Total number to turn up.
     function inAll(): int {
         return result.turned.length + result.leftOver.length;
     }

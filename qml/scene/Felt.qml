@@ -22,7 +22,6 @@ Item {
     /// All pieces. (A cache: querying a Repeater item by item, with casts, is slow.)
     property var laid: []
 
-    // ---- state gathered from the models
     property var occupied: ({})
     property var squaresOf: ({})
     /// Pieces of a stack are open to the viewer for a choice.
@@ -157,7 +156,7 @@ Item {
         return boxes(piece => piece.threatened || piece.asked);
     }
 
-    /// The numbers of the seats in turn order.
+    /// In turn order.
     function seatList(): list<int> {
         return itemsOf(badges).map(badge => badge.seat);
     }

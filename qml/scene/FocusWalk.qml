@@ -213,7 +213,6 @@ QtObject {
             takeFocus(all[(all.indexOf(currentFocus()) + 1) % all.length]);
     }
 
-    /// The focus follows a keyboard action.
     function follow(before: int) {
         if (!byKeyboard || focusQuestion())
             return;

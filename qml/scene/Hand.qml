@@ -19,7 +19,6 @@ QtObject {
     /// The card whose effect is aimed with an arrow, and the arrow's end.
     property Piece aiming: null
     property point aimedAt
-    /// The pointer is dragging something.
     readonly property bool carries: dragged !== null || aiming !== null
     /// The place under the dragged piece or the focus while a piece is picked; pile -1: none.
     property int hoverPile: -1
@@ -165,7 +164,6 @@ QtObject {
         hand.acted(before);
     }
 
-    /// Chooses a piece from its castle.
     function choose(piece: Piece) {
         const target = targetAt(placeIn(piece.pile, piece.place));
         if (target.place >= 0)
@@ -195,7 +193,6 @@ QtObject {
             commit(goal.pile, goal.place);
     }
 
-    /// A player's name was pressed.
     function pressSeat(seat: int, about: rect) {
         hand.zoom.close();
         const before = hand.table.picked;

@@ -42,7 +42,6 @@ Item {
         return twice;
     }
 
-    /// The hovered piece.
     function piece(): Piece {
         const at = hovering.point.position;
         return hovering.hovered ? felt.pieceAt(at.x, at.y) : null;
@@ -94,7 +93,6 @@ Item {
         act(at);
     }
 
-    /// Restores the state before the drag.
     function putBack() {
         hand.putBack();
         if (panning)

@@ -28,7 +28,6 @@ QtObject {
         if (pile >= 0)
             showing.restart();
     }
-    // Coalesces changes of the models.
     readonly property Timer showing: Timer {
         interval: 0
         onTriggered: {

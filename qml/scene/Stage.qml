@@ -68,7 +68,6 @@ QtObject {
     readonly property bool striking: gliding.some(g => g.gait !== "")
     readonly property bool atRest: gliding.length === 0 && waiting.length === 0
 
-    /// Collects all pieces that move at the same time.
     property Timer departure: Timer {
         interval: 0
         onTriggered: stage.depart()
@@ -77,14 +76,12 @@ QtObject {
         onTriggered: stage.advance(frameTime * 1000)
     }
 
-    /// Contents of a pile by number: {count, lie}.
     function heapOf(pile: int): var {
         if (heaps[pile] === undefined)
             heaps[pile] = newHeap.createObject(stage);
         return heaps[pile];
     }
 
-    /// The spot of pieces that are nowhere.
     property pieceSpot nowhere
     property pileArea noArea
     property bannerArea noBanner
@@ -150,7 +147,6 @@ QtObject {
         return Qt.rect(x + (size - high) / 2, y + (high - size) / 2, high, size);
     }
 
-    /// Position of a piece in the browsed pile.
     function fanSpot(place: int, count: int): pieceSpot {
         return arrangement.fanSpot(layout, browsed, place, count, browseArea);
     }

@@ -24,7 +24,6 @@ QtObject {
         return table.picked !== 0 ? table.picked : pointedAt()?.handle ?? 0;
     }
 
-    /// What lies under a point.
     function spotUnder(x: real, y: real): tableSpot {
         const piece = felt.pieceAt(x, y);
         const under = hand.spotAt(x, y);

@@ -11,7 +11,6 @@ FocusScope {
     required property TableController table
     required property Arrangement arrangement
     property bool dark: false
-    /// High-contrast theme: black, white and strong edges.
     property bool highContrast: false
     /// Style for pictures in printed books.
     property bool onPaper: false
@@ -69,7 +68,6 @@ FocusScope {
     signal lookBackRequested
     signal hallRequested
     signal goOnRequested
-    /// The user wants to read about the card with that picture.
     signal pageRequested(string picture)
 
     // For observers: state of the hand and the focus.
