@@ -40,25 +40,22 @@ Item {
         return [Qt.rect(rect.x, rect.y, rect.width, top - rect.y), Qt.rect(rect.x, bottom, rect.width, rect.y + rect.height - bottom), Qt.rect(rect.x, top, left - rect.x, bottom - top), Qt.rect(right, top, rect.x + rect.width - right, bottom - top)];
     }
 
+    component Area: Rectangle {
+        required property rect modelData
+        x: modelData.x
+        y: modelData.y
+        width: modelData.width
+        height: modelData.height
+    }
     Repeater {
         model: veil.shade
-        Rectangle {
-            required property rect modelData
-            x: modelData.x
-            y: modelData.y
-            width: modelData.width
-            height: modelData.height
+        Area {
             color: "#66161210"
         }
     }
     Repeater {
         model: veil.lit
-        Rectangle {
-            required property rect modelData
-            x: modelData.x
-            y: modelData.y
-            width: modelData.width
-            height: modelData.height
+        Area {
             color: "transparent"
             radius: 3
             border.width: Math.max(2, Math.round(Theme.unit / 5))

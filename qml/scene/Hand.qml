@@ -174,16 +174,14 @@ QtObject {
 
     /// The same for a place without a piece.
     function activatePlace(pile: int, place: int) {
-        hand.zoom.close();
-        const before = hand.table.picked;
-        lastTried = hand.stage.placeRect(pile, place);
-        if (hand.table.arranging) {
-            pickedFrom = pile;
-            pickedPlace = place;
-        }
-        early = isEarly();
-        hand.table.clickSpot(pile, place);
-        hand.acted(before);
+        act(hand.stage.placeRect(pile, place), () => {
+            if (hand.table.arranging) {
+                pickedFrom = pile;
+                pickedPlace = place;
+            }
+            early = isEarly();
+            hand.table.clickSpot(pile, place);
+        });
     }
 
     /// Double click: if a piece has an obvious target it goes there; else it stays picked.
@@ -194,11 +192,7 @@ QtObject {
     }
 
     function pressSeat(seat: int, about: rect) {
-        hand.zoom.close();
-        const before = hand.table.picked;
-        lastTried = about;
-        hand.table.pressSeat(seat);
-        hand.acted(before);
+        act(about, () => hand.table.pressSeat(seat));
     }
 
     function remember(piece: Piece, picked: int) {
@@ -210,37 +204,35 @@ QtObject {
     }
 
     function commit(pile: int, place: int) {
+        act(hand.stage.placeRect(pile, place), () => hand.table.drop(pile, place));
+    }
+    /// Does something, which is about that rectangle.
+    function act(about: rect, deed: var) {
         hand.zoom.close();
         const before = hand.table.picked;
-        lastTried = hand.stage.placeRect(pile, place);
-        hand.table.drop(pile, place);
+        lastTried = about;
+        deed();
         hand.acted(before);
     }
 
     /// Returns whether there was anything to cancel.
     function cancel(): bool {
         const carried = carries;
-        if (dragged)
-            letGo();
-        aiming = null;
+        letGo();
         return hand.table.cancel() || carried;
     }
 
     /// Drops a dragged piece that is no longer picked, for instance after an undo.
     function follow() {
-        if (dragged && hand.table.picked !== dragged.handle)
+        if (carries && hand.table.picked !== (dragged ?? aiming).handle)
             letGo();
-        if (aiming && hand.table.picked !== aiming.handle)
-            aiming = null;
     }
 
     /// Cancels dragging or aiming without any move.
     function putBack() {
         if (!carries)
             return;
-        if (dragged)
-            letGo();
-        aiming = null;
+        letGo();
         hand.table.layBack();
     }
 
@@ -254,10 +246,6 @@ QtObject {
 
     function hoverOver(target: tablePlace) {
         hover(target.pile, target.place);
-    }
-
-    function hoverAt(x: real, y: real) {
-        hoverOver(aim(x, y));
     }
 
     /// What a press there would do, as a key for comparison. In a pile of face-down cards all cards are equivalent.
@@ -378,7 +366,10 @@ QtObject {
         return piece;
     }
 
+    /// Ends dragging or aiming; a dragged piece goes back.
     function letGo() {
-        hand.stage.send(layDown(), -1);
+        if (dragged)
+            hand.stage.send(layDown(), -1);
+        aiming = null;
     }
 }

@@ -185,7 +185,7 @@ Item {
             const at = point.position;
             const piece = hovered ? pointer.hand.pieceUnder(at.x, at.y) : null;
             if (!pointer.hand.dragged && pointer.hand.table.picked !== 0 && !pointer.walk.byKeyboard)
-                pointer.hand.hoverAt(at.x, at.y);
+                pointer.hand.hoverOver(pointer.hand.aim(at.x, at.y));
             if (pointer.done !== null && Math.hypot(at.x - pointer.done.x, at.y - pointer.done.y) > Theme.unit)
                 pointer.done = null;
             pointer.look(piece);
