@@ -388,13 +388,11 @@ FocusScope {
                 property bool shown: false
                 model: shown ? 1 : 0
                 onWantedChanged: {
-                    if (wanted)
-                        box = wanted;
-                    else
-                        leave.restart();
-                    shown = shown || wanted !== null;
-                    if (wanted)
-                        hall.boxLifted();
+                    if (!wanted)
+                        return leave.restart();
+                    box = wanted;
+                    shown = true;
+                    hall.boxLifted();
                 }
                 BoxSlip {
                     readonly property GameBox box: slips.box

@@ -39,11 +39,9 @@ Item {
     function edge(place: point): point {
         return Qt.point(middle.x + place.x * (tableWidth / 2 + away), middle.y + place.y * tableHeight / 2);
     }
-    /// Swaps two seats; the focus follows the player who had it.
     function exchange(seat: int, other: int) {
-        if (other < 0 || other >= seats || other === seat)
-            return;
-        choice.exchange(seat, other);
+        if (other >= 0 && other < seats && other !== seat)
+            choice.exchange(seat, other);
     }
     function drop(seat: int, x: real, y: real) {
         let nearest = -1;

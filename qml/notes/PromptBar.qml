@@ -49,12 +49,9 @@ Rectangle {
         }
         return found;
     }
-    onShownChanged: reckoning.restart()
-    onShownAsideChanged: reckoning.restart()
-    onWidthChanged: reckoning.restart()
-    onHeightChanged: reckoning.restart()
-    onShieldChanged: reckoning.restart()
-    onLeastChanged: reckoning.restart()
+    /// Whatever the layout depends on.
+    readonly property var given: [shown, shownAside, width, height, shield, least]
+    onGivenChanged: reckoning.restart()
     Component.onCompleted: reckon()
     Timer {
         id: reckoning

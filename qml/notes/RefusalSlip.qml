@@ -2,22 +2,15 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
+import Drawbridge.Table
 
 // A parchment slip that says why a piece may not go where it was put: the rule, the conflict, and the reason in this
 // case. Shown in a corner, slightly rotated and sealed, with a thread to the place.
 CornerSlip {
     id: slip
 
-    required property string text
-    /// Name of the rule; its id, and its printed number.
-    required property string title
-    required property string clause
-    required property string number
-    /// Pictures of what clashes: the piece, and what keeps it from going there.
-    required property list<string> faces
+    required property refusalNote refusal
     required property real aspect
-    /// The piece has other legal targets.
-    required property bool fits
     /// Animation time in milliseconds; 0: none.
     required property int motion
 
@@ -32,7 +25,7 @@ CornerSlip {
         return Array.from([rule, fit]).filter(link => link.visible);
     }
 
-    visible: text !== ""
+    visible: refusal.sentence !== ""
     wide: Theme.unit * 21
     rotation: 0.8
     stripe: Theme.gules
@@ -50,7 +43,7 @@ CornerSlip {
     }
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: title !== "" ? Theme.filled(qsTr("%1: %2"), [title, text]) : text
+    Accessible.name: refusal.title !== "" ? Theme.filled(qsTr("%1: %2"), [refusal.title, refusal.sentence]) : refusal.sentence
 
     // The thread, from the slip's edge to the place.
     readonly property point end: Qt.point(about.x + about.width / 2 - x, about.y + about.height / 2 - y)
@@ -83,7 +76,7 @@ CornerSlip {
         width: parent.width
         visible: text !== ""
         bottomPadding: Math.round(Theme.unit * 0.4)
-        text: slip.title
+        text: slip.refusal.title
         wrapMode: Text.WordWrap
         font.pixelSize: Math.round(Theme.unit * 1.25)
         Accessible.ignored: true
@@ -94,11 +87,11 @@ CornerSlip {
         Item {
             id: clash
             readonly property int size: Math.round(Theme.unit * (slip.aspect > 1 ? 3 : 3.4))
-            visible: slip.faces.length > 0
-            width: slip.faces.length > 1 ? 2 * size + 3 : size
+            visible: slip.refusal.faces.length > 0
+            width: slip.refusal.faces.length > 1 ? 2 * size + 3 : size
             height: Math.round(size * slip.aspect)
             Repeater {
-                model: slip.faces
+                model: slip.refusal.faces
                 Picture {
                     required property string modelData
                     required property int index
@@ -109,7 +102,7 @@ CornerSlip {
                 }
             }
             Icon {
-                visible: slip.faces.length > 1
+                visible: slip.refusal.faces.length > 1
                 anchors.centerIn: parent
                 width: Math.round(Theme.unit * 1.5)
                 source: visible ? Theme.mark("refused") : ""
@@ -117,7 +110,7 @@ CornerSlip {
         }
         PlainText {
             width: parent.width - (clash.visible ? clash.width + parent.spacing : 0)
-            text: slip.text
+            text: slip.refusal.sentence
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
@@ -133,14 +126,14 @@ CornerSlip {
             spacing: Math.round(Theme.unit * 1.2)
             PlankLink {
                 id: rule
-                visible: slip.visible && slip.clause !== ""
+                visible: slip.visible && slip.refusal.clause !== ""
                 //: Link on a refusal; %1 is the number of a rule, such as 6.4
-                text: qsTr("Read rule %1").arg(slip.number)
-                onClicked: slip.clauseOpened(slip.clause)
+                text: qsTr("Read rule %1").arg(slip.refusal.number)
+                onClicked: slip.clauseOpened(slip.refusal.clause)
             }
             PlankLink {
                 id: fit
-                visible: slip.visible && slip.fits
+                visible: slip.visible && slip.refusal.piece !== 0
                 //: Link on a refusal: it takes the piece up again and shows where it may go
                 text: qsTr("Where does it fit?")
                 onClicked: slip.fitRequested()

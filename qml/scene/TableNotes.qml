@@ -110,13 +110,8 @@ Item {
 
     RefusalSlip {
         id: slip
-        text: notes.table.decision.refusal.sentence
-        title: notes.table.decision.refusal.title
-        clause: notes.table.decision.refusal.clause
-        number: notes.table.decision.refusal.number
-        faces: notes.table.decision.refusal.faces
+        refusal: notes.table.decision.refusal
         aspect: notes.stage.aspect
-        fits: notes.table.decision.refusal.piece !== 0
         motion: notes.table.motion
         about: notes.hand.lastTried
         dear: visible ? notes.felt.boxes(piece => piece.owner === notes.table.match.viewer).concat([about]) : []

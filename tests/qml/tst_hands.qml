@@ -351,10 +351,10 @@ Item {
             const castle = pileOf("castle 1").pile;
             const there = piecesIn(castle)[0];
             drag(middleOf(way.piece), placeAt(castle, there.place), true);
-            const slip = find(item => item.clause !== undefined && item.about !== undefined);
-            verify(slip.title.length > 0);
-            compare(bench.heard(slip), slip.title + ": " + slip.text);
-            compare(slip.faces, [way.piece.face, there.face]);
+            const slip = find(item => item.refusal !== undefined && item.about !== undefined);
+            verify(slip.refusal.title.length > 0);
+            compare(bench.heard(slip), slip.refusal.title + ": " + slip.refusal.sentence);
+            compare(slip.refusal.faces, [way.piece.face, there.face]);
             const box = slip.mapToItem(scene, 0, 0, slip.width, slip.height);
             for (const piece of piecesIn(castle).concat(piecesIn(way.piece.pile))) {
                 const other = piece.mapToItem(scene, 0, 0, piece.width, piece.height);
@@ -452,9 +452,9 @@ Item {
             tryCompare(way.piece, "onTheWay", false);
             compare(way.piece.x, home.x);
             compare(way.piece.y, home.y);
-            const slip = find(item => item.clause !== undefined && item.about !== undefined);
+            const slip = find(item => item.refusal !== undefined && item.about !== undefined);
             verify(slip.visible);
-            compare(slip.text, bench.table.decision.refusal.sentence);
+            compare(slip.refusal.sentence, bench.table.decision.refusal.sentence);
             // Its link opens the clause.
             let asked = "";
             const listen = id => asked = id;
