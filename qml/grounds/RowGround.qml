@@ -13,11 +13,10 @@ Rectangle {
     required property int count
     /// It is the owner's turn.
     property bool lit: false
-    property bool own: false
     readonly property pileArea area: stage.areaOf(pile)
     readonly property list<int> sides: stage.layout && !stage.over && !stage.isExcerpt ? stage.arrangement.sides(stage.layout, pile) : []
 
-    color: own ? Theme.ownMat : Theme.mat
+    color: area.own ? Theme.ownMat : Theme.mat
     radius: Math.round(Theme.unit * 0.4)
     border.width: lit ? Math.max(2, Math.round(Theme.unit / 6)) : 1
     border.color: lit ? Theme.turn : Theme.matEdge

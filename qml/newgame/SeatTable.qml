@@ -44,17 +44,14 @@ Item {
             choice.exchange(seat, other);
     }
     function drop(seat: int, x: real, y: real) {
-        let nearest = -1;
-        let least = Theme.unit * 6;
-        for (let other = 0; other < seats; ++other) {
+        const far = Array.from({
+            length: seats
+        }, (none, other) => {
             const at = edge(round.seat(other));
-            const far = Math.hypot(at.x - x, at.y - y);
-            if (far < least) {
-                least = far;
-                nearest = other;
-            }
-        }
-        exchange(seat, nearest);
+            return Math.hypot(at.x - x, at.y - y);
+        });
+        const least = Math.min(Theme.unit * 6, ...far);
+        exchange(seat, far.indexOf(least));
     }
 
     SmallTable {

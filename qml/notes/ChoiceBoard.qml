@@ -26,16 +26,10 @@ Mat {
     readonly property int caption: helps ? 0 : Math.round(Theme.unit * 1.6)
     readonly property int strip: helps ? Math.round(Theme.unit * 3.4) : 0
     readonly property int columns: {
-        let best = 1;
-        let size = 0;
-        for (let n = 1; n <= Math.max(1, count); ++n) {
-            const fit = wideFor(n);
-            if (fit > size) {
-                size = fit;
-                best = n;
-            }
-        }
-        return best;
+        const fits = Array.from({
+            length: count
+        }, (none, index) => wideFor(index + 1));
+        return Math.max(1, fits.indexOf(Math.max(0, ...fits)) + 1);
     }
     /// Index of the last focused card.
     property int last: 0

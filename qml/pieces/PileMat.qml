@@ -193,7 +193,6 @@ AccessibleItem {
             pile: mat.pile
             count: mat.count
             lit: mat.active
-            own: mat?.area.own ?? false
         }
     }
 

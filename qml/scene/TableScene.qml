@@ -152,6 +152,8 @@ FocusScope {
         statusNotice: notes.statusNotice
         bottomSeat: plan.bottomSeat
         covered: curtain.visible || end.visible && !end.aside
+        onFocusItemChanged: if (byKeyboard && focusItem)
+            pan.reveal(rectOf(focusItem))
     }
     DeferredPress {
         id: late
@@ -224,6 +226,10 @@ FocusScope {
             scene.look();
             if (notes.zoom.visible)
                 notes.zoom.look();
+            // Scrolls the current question into view.
+            if (scene.table.decision.place.pile >= 0)
+                pan.reveal(whereabouts.rectOfSpot(scene.table.decision.place.pile, scene.table.decision.place.place));
+            shown.restart();
         }
         function onTableChanged() {
             scene.home = false;
@@ -442,22 +448,6 @@ FocusScope {
         times: Math.max(1, scene.textScale)
         foot: scene.height - scene.railTop
         onTimesChanged: scene.home = false
-    }
-    // Scrolls the focused item or the current question into view.
-    Connections {
-        target: walk
-        function onFocusItemChanged() {
-            if (walk.byKeyboard && walk.focusItem)
-                pan.reveal(walk.rectOf(walk.focusItem));
-        }
-    }
-    Connections {
-        target: scene.table
-        function onStateChanged() {
-            if (scene.table.decision.place.pile >= 0)
-                pan.reveal(whereabouts.rectOfSpot(scene.table.decision.place.pile, scene.table.decision.place.place));
-            shown.restart();
-        }
     }
     Timer {
         id: shown
