@@ -50,7 +50,9 @@ QQuickItem* find(QQuickItem* root, const std::function<bool(const QQuickItem*)>&
 }
 
 bool isA(const QQuickItem* item, const char* type) {
-    return QByteArray(item->metaObject()->className()).startsWith(type);
+    for (const QMetaObject* is = item->metaObject(); is != nullptr; is = is->superClass())
+        if (QByteArray(is->className()).startsWith(type)) return true;
+    return false;
 }
 
 } // namespace
