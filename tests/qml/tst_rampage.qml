@@ -153,7 +153,7 @@ Item {
             give("knight", "gate 1");
             compare(bench.table.decision.refusal.clause, "RAMPAGE-DEF-1");
             compare(pileOf("gate 1").count, 2);
-            verify(find(item => item.about !== undefined && item.clause !== undefined && item.visible), "the slip says why");
+            verify(find(item => item.about !== undefined && item.refusal !== undefined && item.visible), "the slip says why");
         }
 
         function test_ogreIsPaidFor() {
