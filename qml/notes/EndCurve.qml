@@ -55,7 +55,6 @@ Item {
         border.width: 1
         border.color: Theme.fadedSable
         readonly property real step: width / Math.max(1, curve.chances.columns.length)
-        readonly property bool mirrored: Theme.mirrored
 
         Rectangle {
             y: Math.round(parent.height / 2)
@@ -69,7 +68,7 @@ Item {
                 id: column
                 required property int index
                 required property real modelData
-                readonly property int from: Math.round((plot.mirrored ? curve.chances.columns.length - 1 - index : index) * plot.step)
+                readonly property int from: Math.round((Theme.mirrored ? curve.chances.columns.length - 1 - index : index) * plot.step)
                 visible: modelData >= 0
                 x: from
                 y: Math.round((1 - Math.max(0, modelData)) * (plot.height - 3))

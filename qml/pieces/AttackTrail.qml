@@ -10,7 +10,6 @@ import Drawbridge.Table
 Item {
     id: trail
 
-    readonly property TableController table: felt.table
     readonly property Stage stage: felt.stage
     required property Felt felt
 
@@ -164,7 +163,7 @@ Item {
     }
     Repeater {
         id: steps
-        model: trail.table.attack
+        model: trail.felt.table.attack
         Step {}
         onItemAdded: (index, item) => trail.last = item
         onItemRemoved: trail.last = count > 0 ? itemAt(count - 1) : null

@@ -28,8 +28,6 @@ Item {
     readonly property bool flat: at.flat
     /// The number is on the stack's corner although there is an area for the name.
     readonly property bool hung: at.hung
-    /// The number is not shown.
-    readonly property bool bare: at.bare
     /// The name of an empty army pile uses the whole width, without number or mark.
     readonly property bool alone: at.there && area.form === Areas.Form.Army && count === 0 && !upright && !flat
     readonly property int align: at.there ? at.align : Areas.Side.Right
@@ -68,7 +66,7 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.round(Theme.small * 0.75)
         //: Beside a pile: %1 is what it is called, %2 how many cards lie in it: "Soldiers 8".
-        text: tag.flat && tag.count > 0 && !tag.bare ? Theme.filled(qsTr("%1 %2"), [Theme.heading(tag.label), tag.count]) : Theme.heading(tag.label)
+        text: tag.flat && tag.count > 0 && !tag.at.bare ? Theme.filled(qsTr("%1 %2"), [Theme.heading(tag.label), tag.count]) : Theme.heading(tag.label)
         font.underline: tag.flat && tag.open
         TapHandler {
             enabled: tag.flat && tag.open

@@ -11,7 +11,6 @@ QtObject {
     required property Item scene
     required property FocusWalk walk
     required property Curtain curtain
-    readonly property StatusNotice statusNotice: walk.statusNotice
 
     property bool wasDeciding: false
     /// Called when the viewer gets a decision, or when the focused tag is gone.
@@ -24,7 +23,7 @@ QtObject {
     // Waits until pieces and buttons exist.
     readonly property Timer working: Timer {
         interval: 0
-        onTriggered: if (call.scene.activeFocus && call.table.decision.mine && !call.statusNotice.visible)
+        onTriggered: if (call.scene.activeFocus && call.table.decision.mine && !call.walk.statusNotice.visible)
             call.walk.focusWork()
     }
 

@@ -8,10 +8,8 @@ QtObject {
     readonly property Hand hand: walk.hand
     required property FocusWalk walk
     required property DeferredPress late
-    readonly property Stage stage: walk.stage
     required property TableHitTest whereabouts
     readonly property ZoomView zoom: hand.zoom
-    readonly property StatusNotice statusNotice: walk.statusNotice
     required property SinceMyTurn newsNote
     required property EndBanner end
     /// Called to skip animations.
@@ -121,10 +119,10 @@ QtObject {
     function putAway(): bool {
         if (zoom.visible)
             zoom.close();
-        else if (statusNotice.visible)
-            statusNotice.closed();
-        else if (stage.browsed >= 0)
-            hand.browse(stage.browsed);
+        else if (walk.statusNotice.visible)
+            walk.statusNotice.closed();
+        else if (hand.stage.browsed >= 0)
+            hand.browse(hand.stage.browsed);
         else if (newsNote.visible)
             newsNote.wanted = false;
         else

@@ -7,14 +7,13 @@ import Drawbridge.Table
 QtObject {
     id: open
 
-    readonly property TableController table: felt.table
     readonly property Stage stage: felt.stage
     required property Felt felt
     required property ZoomView zoom
     property int pile: -1
 
     function look() {
-        const now = table.shownPile;
+        const now = felt.table.shownPile;
         if (now === pile)
             return;
         if (stage.browsed === pile)

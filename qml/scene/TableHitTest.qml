@@ -12,7 +12,6 @@ QtObject {
     readonly property Hand hand: walk.hand
     readonly property FocusWalk walk: pointer.walk
     required property PointerInput pointer
-    readonly property ZoomView zoom: hand.zoom
 
     /// The piece that key presses apply to: the focused one, or else the hovered one.
     function pointedAt(): Piece {
@@ -57,8 +56,8 @@ QtObject {
 
     /// Picture of the zoomed or hovered card, as visible to the viewer; empty: none.
     function lookedAt(): string {
-        if (zoom.visible)
-            return zoom.face;
+        if (hand.zoom.visible)
+            return hand.zoom.face;
         const piece = pointedAt();
         return !piece ? "" : piece.held ? piece.shownFace : piece.face;
     }

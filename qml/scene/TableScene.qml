@@ -381,11 +381,6 @@ FocusScope {
         };
     }
 
-    function pressSeat(seat: int, about: rect) {
-        if (press.takes())
-            hand.pressSeat(seat, about);
-    }
-
     Keys.onPressed: event => {
         if (beholding.running) {
             hurry();
@@ -395,13 +390,6 @@ FocusScope {
         }
     }
     Keys.onReleased: event => keyHand.released(event)
-
-    function lookAt(at: bool, picture: string, words: string, about: rect) {
-        if (at && picture !== "" && scene.hoverZoom)
-            notes.zoom.showCard(picture, words, about);
-        else
-            notes.zoom.close();
-    }
 
     /// Shows the answer to a user's request.
     function tell(words: string) {
@@ -539,8 +527,16 @@ FocusScope {
                 onBrowseRequested: pile => hand.browse(pile)
                 onEndPressed: if (press.takes())
                     press.choose(press.endChoice)
-                onSeatPressed: (seat, about) => scene.pressSeat(seat, about)
-                onCardLooked: (at, picture, words, about) => scene.lookAt(at, picture, words, about)
+                onSeatPressed: (seat, about) => {
+                    if (press.takes())
+                        hand.pressSeat(seat, about);
+                }
+                onCardLooked: (at, picture, words, about) => {
+                    if (at && picture !== "" && scene.hoverZoom)
+                        notes.zoom.showCard(picture, words, about);
+                    else
+                        notes.zoom.close();
+                }
                 mayEnd: press.endChoice >= 0
                 onFocusLeft: walk.refocus()
             }
