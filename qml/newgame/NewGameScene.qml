@@ -23,12 +23,11 @@ FocusScope {
     signal rulesRequested(string game)
     signal clauseRequested(string clause)
 
-    readonly property bool mirrored: Theme.mirrored
     readonly property real gap: width * 0.02
 
     implicitWidth: 1366
     implicitHeight: 715
-    LayoutMirroring.enabled: mirrored
+    LayoutMirroring.enabled: Theme.mirrored
     LayoutMirroring.childrenInherit: true
 
     Accessible.role: Accessible.Pane

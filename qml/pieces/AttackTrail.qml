@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Scene
-import Drawbridge.Table
 
 // The course of an attack, defender by defender: each with the remaining sum, and a breach after the last of a stack.
 // Shown to the right of the road; further ones start to its left; if both are full, a number tells how many came

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Drawbridge.Scene
-import Drawbridge.Table
 
 // Cards revealed to the viewer are spread out, or a single one zoomed, until dismissed.
 QtObject {
