@@ -8,7 +8,6 @@ import Drawbridge.Scene
 T.Button {
     id: control
 
-    property color ink: HallTheme.ink
     property string help: ""
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -22,7 +21,6 @@ T.Button {
 
     contentItem: PlainText {
         text: control.text
-        color: control.ink
         opacity: control.enabled ? 1 : 0.55
         font.pixelSize: HallTheme.small
         font.underline: control.enabled
