@@ -128,9 +128,10 @@ concept Game = GameOptions<typename G::Options> && GamePosition<typename G::Posi
                    { G::turn(position) } -> std::same_as<Seat>;
                    /// Who has to decide; kChance; kNobody when the game is over.
                    { G::decider(position) } -> std::same_as<Seat>;
-                   /// Fills `list` with all legal moves, each once; where chance decides, with all outcomes.
+                   /// Fills `list` with all legal moves, each once, in a stable order; where chance decides,
+                   /// with all outcomes.
                    { G::legalMoves(position, list) };
-                   /// A uniformly random legal move: faster than listing them.
+                   /// A uniformly random legal move: faster than listing them. The game must not be over.
                    { G::randomMove(position, rng) } -> std::same_as<Move>;
                    /// Whether a move of the decider is legal, or why not.
                    { G::judge(position, move) } -> std::same_as<Verdict>;

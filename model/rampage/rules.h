@@ -9,52 +9,33 @@
 
 #include <functional>
 
-// The rules of Castle Rampage over a Position: an interpreter of its deck. Nothing here allocates.
+// The rules of Castle Rampage over a Position: an interpreter of its deck. What every game has is described
+// in core/game.h. Nothing here allocates.
 namespace drawbridge::rampage {
 
-/// The initial position, before any chance move: all cards in the draw pile, the starter not yet drawn.
-/// `options` must pass check().
+/// All cards are in the draw pile, the starter is not yet drawn.
 Position start(const Options& options);
-
-/// The seat to decide, kChance, or kNobody when the game is over.
 inline Seat decider(const Position& position) { return position.decider; }
-
-/// Fills `list` with every legal move of the decider, chance included, each once, in a stable order: plays,
-/// placements, looks, other uses, and last what ends or declines.
+/// Plays, placements, looks, other uses, and last what ends or declines.
 void legalMoves(const Position& position, MoveList& list);
-
-/// A uniformly random legal move. The game must not be over.
 Move randomMove(const Position& position, Rng& rng);
-
-/// Whether `move` may be made now, or why not ("rampage/reasons.h"). Agrees with legalMoves for every move of
-/// forEachMove().
+/// Agrees with legalMoves for every move of forEachMove().
 Verdict judge(const Position& position, Move move);
-/// Why a seat that does not decide now cannot make a move: always a refusal.
 Verdict notAsked(const Position& position, Seat seat, Move move);
-
 /// Calls `visit` with every well-formed move of these options, legal or not, of seats and of chance; except
 /// conceding, which is not among the legal moves either, though judge() allows it at any time.
 void forEachMove(const Options& options, const std::function<void(Move)>& visit);
+void apply(Position& position, Move move);
+Move sampleChance(const Position& position, Rng& rng);
+/// RAMPAGE-OBJ-1, RAMPAGE-END-2.
+double score(const Position& position, Seat seat);
+Clause endingClause(const Position& position);
+void determinize(Position& position, Seat seat, Rng& rng);
 
 /// The deck these options play with.
 inline const Deck& deckOf(const Options& options) {
     return options.deck != nullptr ? *options.deck : houseEdition();
 }
-
-/// Makes a legal move.
-void apply(Position& position, Move move);
-
-/// At a chance decision: one outcome, drawn with its true probability.
-Move sampleChance(const Position& position, Rng& rng);
-
-/// A seat's share in the end: 1 for a win, 0 for a loss, ½ for a draw (RAMPAGE-OBJ-1, RAMPAGE-END-2).
-double score(const Position& position, Seat seat);
-
-/// The clause by which the game ended; empty while it goes on.
-Clause endingClause(const Position& position);
-
-/// Determinization for `seat`: what it does not know is dealt anew.
-void determinize(Position& position, Seat seat, Rng& rng);
 
 /// Whether a card may be placed now at the own Gate or Castle of the seat on turn, including its cost.
 bool mayStrengthen(const Position& position, Structure structure);
