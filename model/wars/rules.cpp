@@ -267,17 +267,4 @@ void settlePhase(Position& p) {
     if (p.phase == Phase::Draw) drawOn(p);
 }
 
-void exchangeMarks(Position& p, CardId one, CardId two) {
-    const auto swapIn = [&](CardSet& set) {
-        const bool first = set.contains(one);
-        const bool second = set.contains(two);
-        if (first == second) return;
-        set.remove(first ? one : two);
-        set.add(first ? two : one);
-    };
-    for (CardSet* set : {&p.infected, &p.mechanised, &p.dying, &p.killed, &p.saved, &p.toSave, &p.given})
-        swapIn(*set);
-    std::swap(p.mix[one], p.mix[two]);
-}
-
 } // namespace drawbridge::wars

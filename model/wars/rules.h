@@ -30,19 +30,8 @@ Clause endingClause(const Position& position);
 /// Unknown cards are dealt anew, and cards the seat has lost track of are shuffled among those they may be.
 void determinize(Position& position, Seat seat, Rng& rng);
 
-// ---- for setting up and comparing positions --------------------------------------------------------------
-
 /// Advances a position that was set up by hand to the first decision of its phase: skips a window in which
 /// nobody may act, and so on.
 void settlePhase(Position& position);
-
-/// Swaps the marks of two cards that have swapped places on the table.
-void exchangeMarks(Position& position, CardId one, CardId two);
-
-/// Whether a seat that knows neither of two cards cannot distinguish them: both are soldiers of one pack, or
-/// both resources (WARS-INFO-8).
-constexpr bool areAlike(CardId one, CardId two) {
-    return packOf(one) == packOf(two) && isSoldierKind(kindOf(one)) == isSoldierKind(kindOf(two));
-}
 
 } // namespace drawbridge::wars

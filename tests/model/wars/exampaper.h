@@ -70,11 +70,25 @@ struct ExamPaper<CastleWars> {
     }
 
     static int kindOf(CardId card) { return wars::kindOf(card); }
-    static bool areAlike(CardId one, CardId other) { return wars::areAlike(one, other); }
+    /// Both are soldiers of one pack, or both resources (WARS-INFO-8).
+    static bool areAlike(CardId one, CardId other) {
+        return wars::packOf(one) == wars::packOf(other) &&
+               wars::isSoldierKind(wars::kindOf(one)) == wars::isSoldierKind(wars::kindOf(other));
+    }
     static bool follows(const wars::Position& p, Seat seat, CardId card) {
         return wars::follows(p, seat, card);
     }
-    static void exchanged(wars::Position& p, CardId one, CardId other) { wars::exchangeMarks(p, one, other); }
+    /// The marks of two cards that have swapped places on the table stay where they were.
+    static void exchanged(wars::Position& p, CardId one, CardId other) {
+        for (CardSet* set :
+             {&p.infected, &p.mechanised, &p.dying, &p.killed, &p.saved, &p.toSave, &p.given}) {
+            const bool first = set->contains(one);
+            if (first == set->contains(other)) continue;
+            set->remove(first ? one : other);
+            set->add(first ? other : one);
+        }
+        std::swap(p.mix[one], p.mix[other]);
+    }
 
     /// Two cards of the enemy's piles and hand that the seat could not follow change places: what it knows of
     /// them goes with them, what lies on them stays where it was.
@@ -100,7 +114,7 @@ struct ExamPaper<CastleWars> {
         const int otherPlace = p.table.placeOf(two);
         p.table.move(one, otherPile, otherPlace);
         p.table.move(two, pile, place);
-        exchangeMarks(p, one, two);
+        exchanged(p, one, two);
         return true;
     }
 };
