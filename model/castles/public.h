@@ -152,11 +152,8 @@ struct Public {
     int defences = 0;                ///< DEFENSES played this turn
     int limit = 0;                   ///< the maximum number of them
     SeatSet guests = 0;
-    SeatSet used = 0;      ///< guests that have used a card
-    SeatSet welcome = 0;   ///< guests to whom the host may hand the floor
     bool ended = false;    ///< the host has finished playing: last calls
     SeatSet barred = 0;    ///< may play no ATTACK card on anybody
-    Seat taker = kNobody;  ///< Spoils: the seat that takes
     Seat spoils = kNobody; ///< Spoils: the owner of the hand
     Seat drawer = kNobody; ///< who is drawing
 
@@ -166,8 +163,6 @@ struct Public {
     int pool = 0;                    ///< the remaining value for anything …
     int horsemen = 0;                ///< … and for DEFENSES only (house.horsemen)
     bool finishing = false;          ///< the window is the last one of the assault
-    SeatSet declined = 0;            ///< allies not to be asked again
-    SeatSet polled = 0;              ///< seats still to answer in the window
     std::vector<Seat> laid;          ///< the owners of the cards in the assault row
     std::vector<FallenPiece> fallen; ///< by place in the fallen row
 

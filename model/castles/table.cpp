@@ -101,11 +101,8 @@ Public publicOf(const Position& p, Seat viewer) {
     known.defences = turn.defences;
     known.limit = turn.limit;
     known.guests = guestsOf(p);
-    known.used = turn.used;
-    known.welcome = turn.welcome;
     known.ended = turn.ended;
     known.barred = turn.barred;
-    known.taker = seatOrNobody(turn.taker);
     known.spoils = plundered(p);
     if (p.decider == kChance) known.drawer = seatOrNobody(p.drawer);
     known.target = seatOrNobody(turn.target);
@@ -115,8 +112,6 @@ Public publicOf(const Position& p, Seat viewer) {
         known.horsemen = turn.pool[turn.target].defencesOnly;
     }
     known.finishing = turn.finishing;
-    known.declined = turn.declined;
-    known.polled = turn.polled;
     forEachInRow(p, [&](int, const Laid& laid) { known.laid.push_back(laid.owner); });
     known.fallen = fallenPieces(p);
     known.ending = p.ending;

@@ -149,9 +149,7 @@ inline constexpr PileId kBattleLine = kPiles;
 struct Army {
     Faction faction = Faction::None;
     Colour colour = Colour::None;
-    int queens = 0;    ///< in effect this turn
-    Slots swapped = 0; ///< slots that cannot be swapped again for now
-    int owned = 3;     ///< how many slots it has
+    int queens = 0; ///< in effect this turn
 
     bool operator==(const Army&) const = default;
 };
@@ -182,7 +180,6 @@ struct Public {
     Phase phase = Phase::Over;
     Ending ending = Ending::None;
     int turns = 0; ///< finished
-    int idle = 0;  ///< consecutive idle turns; shown from kShownIdle on
     Seat starter = kNobody;
     std::array<Army, kPlayers> armies;
     std::vector<Soldier> soldiers; ///< pile by pile, from the bottom
@@ -192,11 +189,8 @@ struct Public {
     std::uint8_t taken = 0;              ///< the phases begun this turn, a bit per Stage
     int drawn = 0;                       ///< cards drawn in this Draw Phase
     std::array<int, kMostSlots> spent{}; ///< how often each slot of the active player has attacked
-    bool plagued = false;                ///< the plague has been spread this turn
-    int mechaValue = 0;                  ///< of the mechanised soldiers; 0: none
     Slots attackers = 0;                 ///< the slots of the active player named for an attack
     std::uint8_t target = kNoSlot;       ///< the slot attacked
-    bool revealed = false;               ///< the fighting cards are turned up and locked
     Slots lifted = 0;                    ///< whose tops have been lifted
     Seat actor = kNobody;                ///< who uses the effect being resolved
     PileId doomed = kNoSpotPile;         ///< the pile of the soldier that may be saved

@@ -109,15 +109,8 @@ std::vector<Soldier> soldiersOf(const Position& p, Seat viewer) {
 Army armyOf(const Position& p, Seat viewer, Seat seat) {
     Army army;
     army.queens = p.queens[seat];
-    if (seesFaction(p, viewer, seat)) {
-        army.faction = p.faction[seat];
-        army.owned = static_cast<int>(slotsOf(p, seat));
-    }
+    if (seesFaction(p, viewer, seat)) army.faction = p.faction[seat];
     if (seesColour(p, viewer, seat)) army.colour = p.colour[seat];
-    if (isWindow(p.phase))
-        army.swapped = p.swappedInWindow[seat];
-    else if (seat == p.turn)
-        army.swapped = p.swappedInPhase;
     return army;
 }
 
@@ -136,7 +129,6 @@ Public publicOf(const Position& p, Seat viewer) {
     known.phase = p.phase;
     known.ending = p.ending;
     known.turns = p.turns;
-    known.idle = p.idle;
     known.starter = p.starter;
     for (Seat seat = 0; seat < kPlayers; ++seat) known.armies[seat] = armyOf(p, viewer, seat);
     known.soldiers = soldiersOf(p, viewer);
@@ -144,11 +136,8 @@ Public publicOf(const Position& p, Seat viewer) {
     known.taken = p.taken;
     known.drawn = p.drawn;
     std::ranges::copy(p.spent, known.spent.begin());
-    known.plagued = p.plagued;
-    known.mechaValue = p.mechaValue;
     known.attackers = p.attackers;
     known.target = p.target;
-    known.revealed = p.revealed;
     known.lifted = p.lifted;
     if (isEffect(p.phase)) known.actor = p.actor;
     if (p.phase == Phase::FateSave) known.doomed = p.table.pileOf(doomed(p));
