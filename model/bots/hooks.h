@@ -18,22 +18,26 @@ concept HasPlayoutMove = requires(const typename G::Position& position, Rng& rng
     { G::playoutMove(position, rng) } -> std::same_as<Move>;
 };
 
-/// Static evaluation: each seat's estimated share, from 0 (lost) to 1 (won), and after how many turns a
-/// playout is cut off and evaluated.
+/// The features of a static evaluation: traits with their weights, and how much of each a seat has; false for
+/// a seat that cannot win. tests/bench/tune.cpp fits the weights.
 template <class G>
-concept HasEvaluation = requires(const typename G::Position& position, std::span<double> shares) {
-    { G::evaluate(position, shares) };
-    { G::turnsPlayed(position) } -> std::convertible_to<int>;
-    { G::kPlayoutTurns } -> std::convertible_to<int>;
+concept HasTraits = requires(const typename G::Position& position, Seat seat, std::span<double> amounts) {
+    { std::span<const Trait>(G::kTraits) };
+    { G::measureTraits(position, seat, amounts) } -> std::same_as<bool>;
 };
 
-/// The features behind evaluate(): traits with their weights, and how much of each a seat has; false for a
-/// seat that cannot win. tests/bench/tune.cpp fits the weights.
+/// A static evaluation of its own, not just the sum of the traits.
 template <class G>
-concept HasTraits =
-    HasEvaluation<G> && requires(const typename G::Position& position, Seat seat, std::span<double> amounts) {
-        { std::span<const Trait>(G::kTraits) };
-        { G::measureTraits(position, seat, amounts) } -> std::same_as<bool>;
+concept HasOwnEvaluation = requires(const typename G::Position& position, std::span<double> shares) {
+    { G::evaluate(position, shares) };
+};
+
+/// Static evaluation, and after how many turns a playout is cut off and evaluated.
+template <class G>
+concept HasEvaluation =
+    (HasTraits<G> || HasOwnEvaluation<G>) && requires(const typename G::Position& position) {
+        { G::turnsPlayed(position) } -> std::convertible_to<int>;
+        { G::kPlayoutTurns } -> std::convertible_to<int>;
     };
 
 /// Drops moves that are equivalent to another one that stays, or pointless.
@@ -102,6 +106,18 @@ concept HasAims =
         { std::span<const std::string_view>(G::kAims) };
         { G::measureAims(position, seat, aims) };
     };
+
+/// Each seat's estimated share, from 0 (lost) to 1 (won). `shares` has room for every seat.
+template <HasEvaluation G>
+void evaluate(const typename G::Position& position, std::span<double> shares) {
+    if constexpr (HasOwnEvaluation<G>)
+        G::evaluate(position, shares);
+    else
+        weighStandings(
+            G::kTraits, G::seats(position),
+            [&](Seat seat, std::span<double> amounts) { return G::measureTraits(position, seat, amounts); },
+            shares);
+}
 
 /// The moves worth considering.
 template <Game G>

@@ -272,7 +272,7 @@ class Ismcts {
 
     static void judge(const Position& position, std::array<double, kMaxSeats>& reward) {
         if constexpr (HasEvaluation<G>)
-            if (G::decider(position) != kNobody) return G::evaluate(position, reward);
+            if (G::decider(position) != kNobody) return evaluate<G>(position, reward);
         for (Seat seat = 0; seat < G::seats(position); ++seat) reward[seat] = G::score(position, seat);
     }
 

@@ -83,7 +83,6 @@ struct CastlesOfCaleira {
     // Optional hooks for bots: see bots/hooks.h.
     static constexpr auto& greedyMove = caleira::greedyMove;
     static constexpr auto& playoutMove = caleira::playoutMove;
-    static constexpr auto& evaluate = caleira::evaluate;
     static constexpr auto& kTraits = caleira::kTraits;
     static constexpr auto& measureTraits = caleira::measureTraits;
     static constexpr auto& dropAlike = caleira::dropAlike;
@@ -92,9 +91,9 @@ struct CastlesOfCaleira {
     static constexpr auto& kAims = caleira::kAims;
     static constexpr auto& measureAims = caleira::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
-    static constexpr int kPlayoutTurns = caleira::kPlayoutTurns;
-    static constexpr int kSlips = caleira::kSlips;
-    static constexpr int kPlayouts = caleira::kPlayouts;
+    static constexpr int kPlayoutTurns = 8;
+    static constexpr int kSlips = 50;
+    static constexpr int kPlayouts = 30;
 };
 static_assert(Game<CastlesOfCaleira>);
 

@@ -460,10 +460,4 @@ bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
     return true;
 }
 
-void evaluate(const Position& p, std::span<double> shares) {
-    weighStandings(
-        kTraits, p.seats(),
-        [&p](Seat seat, std::span<double> amounts) { return measureTraits(p, seat, amounts); }, shares);
-}
-
 } // namespace drawbridge::caleira

@@ -10,16 +10,9 @@
 #include <span>
 
 // The heuristics of Castles of Caleira: the greedy bot, and the rollout policy of the search; see
-// bots/hooks.h for their use. All of it uses only what the decider knows; only evaluate() looks under every
-// card, since it is given a determinization.
+// bots/hooks.h for their use. All of it uses only what the decider knows; only measureTraits() looks under
+// every card, since it is given a determinization.
 namespace drawbridge::caleira {
-
-/// The number of turns after which a playout is cut off and evaluated.
-inline constexpr int kPlayoutTurns = 8;
-
-/// The default strengths of bots (bots/hooks.h).
-inline constexpr int kSlips = 50;
-inline constexpr int kPlayouts = 30;
 
 /// The greedy move: destroy the Spire once it is found (CALEIRA-TIP-2), keep one's own hidden or raise it
 /// late (CALEIRA-TIP-4), take the most valuable from opponents, turn up valuable cards and turn down
@@ -41,10 +34,6 @@ void prune(const Position& position, MoveList& list);
 /// find the only opponent's Spire.
 bool mayEnd(const Position& position);
 
-/// Each seat's estimated share, from 0 to 1. `shares` has room for every seat.
-void evaluate(const Position& position, std::span<double> shares);
-
-/// The traits of evaluate() (bots/hooks.h).
 extern const std::array<Trait, 6> kTraits;
 bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
 

@@ -606,12 +606,6 @@ bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
     return true;
 }
 
-void evaluate(const Position& p, std::span<double> shares) {
-    weighStandings(
-        kTraits, p.seats(),
-        [&p](Seat seat, std::span<double> amounts) { return measureTraits(p, seat, amounts); }, shares);
-}
-
 void prune(const Position& p, MoveList& list) {
     // Building targets and discards take effect too late for a search to evaluate them.
     if (p.phase == Phase::Target || p.phase == Phase::Replace || p.phase == Phase::HandDiscard ||

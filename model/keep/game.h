@@ -51,9 +51,7 @@ struct CastleKeep {
     static std::string_view phaseName(const View& view) {
         return keep::phaseName(view.as<keep::Public>().phase);
     }
-    static Impact impactOf(const View& before, Move move, const View& after) {
-        return keep::impactOf(before, move, after);
-    }
+    static constexpr auto& impactOf = keep::impactOf;
     static constexpr auto& seenBy = keep::seenBy;
     static constexpr auto& piles = keep::piles;
     static constexpr auto& gestureOf = keep::gestureOf;
@@ -81,9 +79,9 @@ struct CastleKeep {
     static constexpr auto& kAims = keep::kAims;
     static constexpr auto& measureAims = keep::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
-    static constexpr int kPlayoutTurns = keep::kPlayoutTurns;
-    static constexpr int kSlips = keep::kSlips;
-    static constexpr int kPlayouts = keep::kPlayouts;
+    static constexpr int kPlayoutTurns = 2;
+    static constexpr int kSlips = 85;
+    static constexpr int kPlayouts = 700;
     static constexpr auto& prune = keep::prune;
     /// Within a turn the order of draws, placements and discards is irrelevant.
     static constexpr bool kTurnsCommute = true;

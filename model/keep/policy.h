@@ -14,13 +14,6 @@
 // hand, since it is given a determinization.
 namespace drawbridge::keep {
 
-/// The number of turns after which a playout is cut off and evaluated.
-inline constexpr int kPlayoutTurns = 2;
-
-/// The default strengths of bots (bots/hooks.h).
-inline constexpr int kSlips = 85;
-inline constexpr int kPlayouts = 700;
-
 /// The greedy move: complete the castle; attack if that gains more than building; build what fits, changing
 /// colours by way of shared shapes (KEEP-TIP-2); discard what is least useful (KEEP-TIP-1).
 Move greedyMove(const Position& position);
@@ -28,11 +21,8 @@ Move greedyMove(const Position& position);
 /// The same, with a little noise to vary between near-equal moves.
 Move playoutMove(const Position& position, Rng& rng);
 
-/// Each seat's estimated share, from 0 to 1; most accurate at the beginning of a turn. `shares` has room for
-/// every seat.
+/// Most accurate at the beginning of a turn.
 void evaluate(const Position& position, std::span<double> shares);
-
-/// The traits of evaluate() (bots/hooks.h).
 extern const std::array<Trait, 39> kTraits;
 bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
 

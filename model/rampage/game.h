@@ -55,9 +55,7 @@ struct CastleRampage {
     static std::string_view phaseName(const View& view) {
         return rampage::phaseName(view.as<rampage::Public>().phase);
     }
-    static Impact impactOf(const View& before, Move move, const View& after) {
-        return rampage::impactOf(before, move, after);
-    }
+    static constexpr auto& impactOf = rampage::impactOf;
     static constexpr auto& seenBy = rampage::seenBy;
     static std::vector<PileInfo> piles(const Options&) { return rampage::piles(); }
     static constexpr auto& defenderReveal = rampage::defenderReveal;
@@ -98,16 +96,15 @@ struct CastleRampage {
     // Optional hooks for bots: see bots/hooks.h.
     static constexpr auto& playoutMove = rampage::playoutMove;
     static constexpr auto& greedyMove = rampage::greedyMove;
-    static constexpr auto& evaluate = rampage::evaluate;
     static constexpr auto& kTraits = rampage::kTraits;
     static constexpr auto& measureTraits = rampage::measureTraits;
     static constexpr auto& kAims = rampage::kAims;
     static constexpr auto& measureAims = rampage::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
-    static constexpr int kPlayoutTurns = rampage::kPlayoutTurns;
-    static constexpr int kSlips = rampage::kSlips;
-    static constexpr int kPlayouts = rampage::kPlayouts;
-    static constexpr double kHeuristicBias = rampage::kHeuristicBias;
+    static constexpr int kPlayoutTurns = 2;
+    static constexpr int kSlips = 28;
+    static constexpr int kPlayouts = 200;
+    static constexpr double kHeuristicBias = 0.3;
     static constexpr auto& prune = rampage::prune;
     static constexpr auto& mayEnd = rampage::mayEnd;
 };

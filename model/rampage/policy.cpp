@@ -366,12 +366,6 @@ bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
     return true;
 }
 
-void evaluate(const Position& p, std::span<double> shares) {
-    weighStandings(
-        kTraits, 2, [&p](Seat seat, std::span<double> amounts) { return measureTraits(p, seat, amounts); },
-        shares);
-}
-
 void prune(const Position& p, MoveList& list) {
     const auto isFoolish = [&](Move move) {
         const auto& o = move.operand;

@@ -96,17 +96,17 @@ struct CastleWars {
     static constexpr auto& packs = wars::packs;
 
     // Optional hooks for bots: see bots/hooks.h.
-    static constexpr auto& playoutMove = wars::playoutMove;
+    // Random moves, even one in ten, make playouts less informative: Aces are soon wasted.
+    static Move playoutMove(const Position& position, Rng&) { return wars::greedyMove(position); }
     static constexpr auto& greedyMove = wars::greedyMove;
-    static constexpr auto& evaluate = wars::evaluate;
     static constexpr auto& kTraits = wars::kTraits;
     static constexpr auto& measureTraits = wars::measureTraits;
     static constexpr auto& kAims = wars::kAims;
     static constexpr auto& measureAims = wars::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
-    static constexpr int kPlayoutTurns = wars::kPlayoutTurns;
-    static constexpr int kSlips = wars::kSlips;
-    static constexpr int kPlayouts = wars::kPlayouts;
+    static constexpr int kPlayoutTurns = 2;
+    static constexpr int kSlips = 15;
+    static constexpr int kPlayouts = 100;
     static constexpr auto& prune = wars::prune;
     static constexpr auto& mayEnd = wars::mayEnd;
 };

@@ -524,9 +524,6 @@ Move greedyMove(const Position& p) {
     return sensible(p, list);
 }
 
-// Random moves, even one in ten, make playouts less informative: Aces are soon wasted.
-Move playoutMove(const Position& p, Rng&) { return greedyMove(p); }
-
 namespace {
 enum : std::size_t {
     kSoldiers,
@@ -591,12 +588,6 @@ bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
     amounts[kResourceDeck] = p.table.size(deckOf(seat, Deck::Resources));
     amounts[kOnTurn] = p.turn == seat;
     return true;
-}
-
-void evaluate(const Position& p, std::span<double> shares) {
-    weighStandings(
-        kTraits, 2, [&p](Seat seat, std::span<double> amounts) { return measureTraits(p, seat, amounts); },
-        shares);
 }
 
 void prune(const Position& p, MoveList& list) {

@@ -292,7 +292,7 @@ class Candidate {
         }
         if constexpr (HasEvaluation<G>) {
             std::vector<double> shares(static_cast<std::size_t>(G::seats(now_)));
-            G::evaluate(now_, shares);
+            evaluate<G>(now_, shares);
             for (const double share : shares)
                 if (!(share >= 0 && share <= 1)) return "an evaluation out of range";
         }
