@@ -351,14 +351,6 @@ void dropAlike(const Position& p, MoveList& list) {
 
 namespace {
 
-template <class Bad>
-void dropUnlessAll(MoveList& list, Bad isBad) {
-    std::size_t kept = 0;
-    for (const Move move : list)
-        if (!isBad(move)) list[kept++] = move;
-    if (kept > 0) list.resize(kept);
-}
-
 /// Where an opponent is known to have a Trebuchet nobody turns up an own Spire that only they know
 /// (CALEIRA-TIP-4).
 void keepSpireHidden(const Position& p, MoveList& list) {

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 
 namespace drawbridge {
@@ -21,5 +22,14 @@ static_assert(sizeof(Move) == 8);
 
 /// The legal moves of one position. 256 is more than any of the five games can offer at once.
 using MoveList = FixedList<Move, 256>;
+
+/// Drops the bad moves, unless all of them are.
+template <class IsBad>
+void dropUnlessAll(MoveList& list, IsBad isBad) {
+    std::size_t kept = 0;
+    for (const Move move : list)
+        if (!isBad(move)) list[kept++] = move;
+    if (kept > 0) list.resize(kept);
+}
 
 } // namespace drawbridge

@@ -367,7 +367,7 @@ bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
 }
 
 void prune(const Position& p, MoveList& list) {
-    const auto isFoolish = [&](Move move) {
+    dropUnlessAll(list, [&](Move move) {
         const auto& o = move.operand;
         switch (verbOf(move)) {
         case Verb::Play: // no effect, or it would lose at once (RAMPAGE-JESTER-3, -SUMMON-2, -SUMMON-3)
@@ -391,11 +391,7 @@ void prune(const Position& p, MoveList& list) {
                    std::ranges::any_of(list, [](Move other) { return verbOf(other) == Verb::Place; });
         default: return false;
         }
-    };
-    std::size_t kept = 0;
-    for (const Move move : list)
-        if (!isFoolish(move)) list[kept++] = move;
-    if (kept > 0) list.resize(kept);
+    });
 }
 
 bool mayEnd(const Position& p) {

@@ -510,10 +510,7 @@ void keepSensible(const Position& p, const Judgement& think, MoveList& list) {
     const auto worth = [&](Move move) { return worthOf(p, think, Plan(), move); };
     double most = worth(list.front());
     for (const Move move : list) most = std::max(most, worth(move));
-    std::size_t kept = 0;
-    for (const Move move : list)
-        if (worth(move) >= most - aboutAsGood) list[kept++] = move;
-    list.resize(kept);
+    dropUnlessAll(list, [&](Move move) { return worth(move) < most - aboutAsGood; });
 }
 
 } // namespace
@@ -631,14 +628,8 @@ void prune(const Position& p, MoveList& list) {
     const auto isSacrifice = [&](Move move) {
         return verbOf(move) == Verb::Target && think.battle(p.attackers, move.operand[0]) < kSacrifice;
     };
-    const auto dropUnlessAll = [&list](auto isBad) {
-        std::size_t kept = 0;
-        for (const Move move : list)
-            if (!isBad(move)) list[kept++] = move;
-        if (kept > 0) list.resize(kept);
-    };
-    dropUnlessAll(isIdle);
-    dropUnlessAll(isSacrifice); // among practically lost attacks one with unknown strength is kept
+    dropUnlessAll(list, isIdle);
+    dropUnlessAll(list, isSacrifice); // among practically lost attacks one with unknown strength is kept
 }
 
 bool mayEnd(const Position& p) {
