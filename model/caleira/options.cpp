@@ -7,37 +7,21 @@ namespace drawbridge::caleira {
 
 namespace {
 
-using Names = std::string_view;
-constexpr Names kOffOn[] = {"off", "on"};
-constexpr Names kOnOff[] = {"on", "off"};
-constexpr Names kOrder[] = {"queue", "newest-first"};
-constexpr Names kPicks[] = {"one-by-one", "both-named-first"};
-constexpr Names kSelf[] = {"allowed", "forbidden"};
-constexpr Names kYesNo[] = {"yes", "no"};
-constexpr Names kRetrigger[] = {"every-time", "once-per-turn"};
-constexpr Names kHiddenBattlements[] = {"turned-up", "stay-down"};
-constexpr Names kLost[] = {"owner-out", "destroyer-wins", "score-now"};
-constexpr Names kMute[] = {"whole-turn", "that-flip"};
-constexpr Names kPassives[] = {"stay", "muted"};
-constexpr Names kPartner[] = {"chosen", "random"};
-constexpr Names kTie[] = {"shared", "later-seat-wins"};
-constexpr Names kFirst[] = {"random", "chosen"};
-
 constexpr std::array<OptionSpec, kOptions> kSpecs{{
-    {"option.moats", OptionRole::Variant, kOffOn, "CALEIRA-RULING-38"},
-    {"house.effect-order", OptionRole::HouseRule, kOrder, "CALEIRA-RULING-1"},
-    {"house.watchtower-picks", OptionRole::HouseRule, kPicks, "CALEIRA-RULING-3"},
-    {"house.self-target", OptionRole::HouseRule, kSelf, "CALEIRA-RULING-5"},
-    {"house.pending-survives", OptionRole::HouseRule, kYesNo, "CALEIRA-RULING-8"},
-    {"house.retrigger", OptionRole::HouseRule, kRetrigger, "CALEIRA-RULING-9"},
-    {"house.hidden-battlements", OptionRole::HouseRule, kHiddenBattlements, "CALEIRA-RULING-13"},
-    {"house.spire-lost", OptionRole::HouseRule, kLost, "CALEIRA-RULING-19"},
-    {"house.throne-room-mute", OptionRole::HouseRule, kMute, "CALEIRA-RULING-23"},
-    {"house.throne-room-passives", OptionRole::HouseRule, kPassives, "CALEIRA-RULING-24"},
-    {"house.marketplace-partner-card", OptionRole::HouseRule, kPartner, "CALEIRA-RULING-26"},
-    {"house.final-tie", OptionRole::HouseRule, kTie, "CALEIRA-RULING-34"},
-    {"house.first-player", OptionRole::HouseRule, kFirst, "CALEIRA-RULING-36"},
-    {"house.memory-aid", OptionRole::HouseRule, kOnOff, "CALEIRA-RULING-39"},
+    {"option.moats", kValues<"off", "on">, "CALEIRA-RULING-38", OptionRole::Variant},
+    {"house.effect-order", kValues<"queue", "newest-first">, "CALEIRA-RULING-1"},
+    {"house.watchtower-picks", kValues<"one-by-one", "both-named-first">, "CALEIRA-RULING-3"},
+    {"house.self-target", kValues<"allowed", "forbidden">, "CALEIRA-RULING-5"},
+    {"house.pending-survives", kValues<"yes", "no">, "CALEIRA-RULING-8"},
+    {"house.retrigger", kValues<"every-time", "once-per-turn">, "CALEIRA-RULING-9"},
+    {"house.hidden-battlements", kValues<"turned-up", "stay-down">, "CALEIRA-RULING-13"},
+    {"house.spire-lost", kValues<"owner-out", "destroyer-wins", "score-now">, "CALEIRA-RULING-19"},
+    {"house.throne-room-mute", kValues<"whole-turn", "that-flip">, "CALEIRA-RULING-23"},
+    {"house.throne-room-passives", kValues<"stay", "muted">, "CALEIRA-RULING-24"},
+    {"house.marketplace-partner-card", kValues<"chosen", "random">, "CALEIRA-RULING-26"},
+    {"house.final-tie", kValues<"shared", "later-seat-wins">, "CALEIRA-RULING-34"},
+    {"house.first-player", kValues<"random", "chosen">, "CALEIRA-RULING-36"},
+    {"house.memory-aid", kValues<"on", "off">, "CALEIRA-RULING-39"},
 }};
 
 } // namespace

@@ -9,51 +9,13 @@ namespace drawbridge::castles {
 
 namespace {
 
-using Names = std::string_view;
-
-constexpr Names kLastWinner[] = {"nobody", "seat-1", "seat-2", "seat-3", "seat-4",
-                                 "seat-5", "seat-6", "seat-7", "seat-8"};
-constexpr Names kFirstSeat[] = {"seat-1", "seat-2", "seat-3", "seat-4",
-                                "seat-5", "seat-6", "seat-7", "seat-8"};
-constexpr Names kOffOn[] = {"off", "on"};
-constexpr Names kOnOff[] = {"on", "off"};
-constexpr Names kAllyBlockBan[] = {"everyone", "protected-only"};
-constexpr Names kAttackOrder[] = {"any", "top-down"};
-constexpr Names kBlockFor[] = {"anyone", "own-realm-and-allies"};
-constexpr Names kBlockReach[] = {"turn", "assault"};
-constexpr Names kBlockRefill[] = {"own-turn-end", "this-turn-end"};
-constexpr Names kBlockWindows[] = {"every-card", "finish-only"};
-constexpr Names kCastleGifts[] = {"master-puppet", "realm", "anyone"};
-constexpr Names kDeck[] = {"standard", "custom"};
-constexpr Names kDeckSearch[] = {"blind", "look"};
-constexpr Names kDefenceGifts[] = {"anyone", "realm"};
-constexpr Names kFirstPlayer[] = {"winner-else-random", "random", "chosen"};
-constexpr Names kHandSize[] = {"5", "4", "6", "7"};
-constexpr Names kHorsemenUse[] = {"off", "attack", "defenses-only"};
-constexpr Names kImprove[] = {"any", "higher-only"};
-constexpr Names kLateJoiners[] = {"0", "1", "2", "3"};
-constexpr Names kLeftover[] = {"lost", "kept-this-turn"};
-constexpr Names kPacks[] = {"auto", "1", "2", "3"};
-constexpr Names kPuppetHand[] = {"3", "4", "5"};
-constexpr Names kPuppetWill[] = {"master", "own"};
-constexpr Names kQuietRounds[] = {"2", "0", "1", "3"};
-constexpr Names kRefusedAlliance[] = {"spent", "returned"};
-constexpr Names kRoundLimit[] = {"60", "20", "30", "40", "none"};
-constexpr Names kRushedCards[] = {"two", "three"};
-constexpr Names kSixCastles[] = {"6", "5", "7", "off"};
-constexpr Names kSixHold[] = {"lap", "lap-and-turn"};
-constexpr Names kSixQuiet[] = {"counts", "waits"};
-constexpr Names kSpoils[] = {"discard", "to-eliminator"};
-constexpr Names kTotalRuin[] = {"draw", "jester-wins"};
-constexpr Names kUpgradeGifts[] = {"like-castle", "own-only"};
-constexpr Names kUpgradeRestack[] = {"higher", "any", "never"};
-
-constexpr Names kNumbers[] = {"0",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",  "9",  "10", "11", "12",
-                              "13", "14", "15", "16", "17", "18", "19", "20", "21", "22", "23", "24"};
+constexpr std::string_view kNumbers[] = {"0",  "1",  "2",  "3",  "4",  "5",  "6",  "7",  "8",
+                                         "9",  "10", "11", "12", "13", "14", "15", "16", "17",
+                                         "18", "19", "20", "21", "22", "23", "24"};
 static_assert(std::size(kNumbers) == kMostOfAKind + 1);
 
 /// The values of a count: first that of the standard deck, then the others.
-using CountNames = std::array<Names, kMostOfAKind + 1>;
+using CountNames = std::array<std::string_view, kMostOfAKind + 1>;
 constexpr std::array<CountNames, kKinds> kCountNames = [] {
     std::array<CountNames, kKinds> all;
     for (std::size_t kind = 0; kind < kKinds; ++kind) {
@@ -65,84 +27,70 @@ constexpr std::array<CountNames, kKinds> kCountNames = [] {
     return all;
 }();
 
-constexpr std::array<Names, kKinds> kCountOptions{"count.castle",
-                                                  "count.gate",
-                                                  "count.thick-walls",
-                                                  "count.moat",
-                                                  "count.archer-towers",
-                                                  "count.peasants-defense",
-                                                  "count.archers-defense",
-                                                  "count.spearmen-defense",
-                                                  "count.swordsmen-defense",
-                                                  "count.knights-defense",
-                                                  "count.ballistas-defense",
-                                                  "count.trebuchet-defense",
-                                                  "count.rushed-defenses",
-                                                  "count.peasants-attack",
-                                                  "count.archers-attack",
-                                                  "count.spearmen-attack",
-                                                  "count.swordsmen-attack",
-                                                  "count.knights-attack",
-                                                  "count.ballistas-attack",
-                                                  "count.trebuchet-attack",
-                                                  "",
-                                                  "count.alliance",
-                                                  "count.sabotage",
-                                                  "count.cannon-fire",
-                                                  "count.jester",
-                                                  "count.block",
-                                                  "count.puppet"};
+/// "count." and the name of the card.
+constexpr auto kCountOptions = [] {
+    std::array<std::array<char, 32>, kKinds> names{};
+    for (std::size_t kind = 0; kind < kKinds; ++kind) {
+        const auto prefix = std::ranges::copy(std::string_view("count."), names[kind].begin());
+        std::ranges::copy(kFacesOf[kind].slug, prefix.out);
+    }
+    return names;
+}();
 
 constexpr std::array<OptionSpec, kOptions> kSpecs = [] {
     std::array<OptionSpec, kOptions> specs{{
-        {"option.last-winner", OptionRole::LastWinner, kLastWinner, "CASTLES-SETUP-11"},
-        {"option.first-seat", OptionRole::Variant, kFirstSeat, "CASTLES-SETUP-10"},
-        {"house.ally-block-ban", OptionRole::HouseRule, kAllyBlockBan, "CASTLES-RULING-53"},
-        {"house.attack-order", OptionRole::HouseRule, kAttackOrder, "CASTLES-RULING-35"},
-        {"house.block-for", OptionRole::HouseRule, kBlockFor, "CASTLES-RULING-6"},
-        {"house.block-reach", OptionRole::HouseRule, kBlockReach, "CASTLES-RULING-45"},
-        {"house.block-refill", OptionRole::HouseRule, kBlockRefill, "CASTLES-RULING-64"},
-        {"house.block-windows", OptionRole::HouseRule, kBlockWindows, "CASTLES-RULING-48"},
-        {"house.cannon-own-realm", OptionRole::HouseRule, kOffOn, "CASTLES-RULING-69"},
-        {"house.castle-gifts", OptionRole::HouseRule, kCastleGifts, "CASTLES-RULING-21"},
-        {"house.deck", OptionRole::HouseRule, kDeck, "CASTLES-RULING-1"},
-        {"house.deck-search", OptionRole::HouseRule, kDeckSearch, "CASTLES-RULING-128"},
-        {"house.defense-gifts", OptionRole::HouseRule, kDefenceGifts, "CASTLES-RULING-24"},
-        {"house.discard-last-castle", OptionRole::HouseRule, kOffOn, "CASTLES-RULING-106"},
-        {"house.duel-trim", OptionRole::HouseRule, kOnOff, "CASTLES-RULING-3"},
-        {"house.first-player", OptionRole::HouseRule, kFirstPlayer, "CASTLES-RULING-7"},
-        {"house.guest-alliance", OptionRole::HouseRule, kOffOn, "CASTLES-RULING-81"},
-        {"house.hand-size", OptionRole::HouseRule, kHandSize, "CASTLES-RULING-19"},
-        {"house.horsemen", OptionRole::HouseRule, kHorsemenUse, "CASTLES-RULING-4"},
-        {"house.improve", OptionRole::HouseRule, kImprove, "CASTLES-RULING-25"},
-        {"house.late-joiners", OptionRole::HouseRule, kLateJoiners, "CASTLES-RULING-121"},
-        {"house.leftover", OptionRole::HouseRule, kLeftover, "CASTLES-RULING-37"},
-        {"house.no-backstab", OptionRole::HouseRule, kOffOn, "CASTLES-RULING-43"},
-        {"house.packs", OptionRole::HouseRule, kPacks, "CASTLES-RULING-2"},
-        {"house.puppet-hand", OptionRole::HouseRule, kPuppetHand, "CASTLES-RULING-19"},
-        {"house.puppet-will", OptionRole::HouseRule, kPuppetWill, "CASTLES-RULING-92"},
-        {"house.puppets", OptionRole::HouseRule, kOnOff, "CASTLES-RULING-120"},
-        {"house.quiet-rounds", OptionRole::HouseRule, kQuietRounds, "CASTLES-RULING-12"},
-        {"house.refused-alliance", OptionRole::HouseRule, kRefusedAlliance, "CASTLES-RULING-80"},
-        {"house.reshuffle", OptionRole::HouseRule, kOnOff, "CASTLES-RULING-16"},
-        {"house.round-limit", OptionRole::HouseRule, kRoundLimit, "CASTLES-RULING-116"},
-        {"house.rushed", OptionRole::HouseRule, kRushedCards, "CASTLES-RULING-29"},
-        {"house.rushed-stack", OptionRole::HouseRule, kOffOn, "CASTLES-RULING-30"},
-        {"house.show-hand", OptionRole::HouseRule, kOffOn, "CASTLES-RULING-119"},
-        {"house.six-castles", OptionRole::HouseRule, kSixCastles, "CASTLES-RULING-115"},
-        {"house.six-hold", OptionRole::HouseRule, kSixHold, "CASTLES-RULING-108"},
-        {"house.six-quiet", OptionRole::HouseRule, kSixQuiet, "CASTLES-RULING-111"},
-        {"house.six-strict", OptionRole::HouseRule, kOffOn, "CASTLES-RULING-109"},
-        {"house.spoils", OptionRole::HouseRule, kSpoils, "CASTLES-RULING-102"},
-        {"house.table-discard", OptionRole::HouseRule, kOnOff, "CASTLES-RULING-107"},
-        {"house.total-ruin", OptionRole::HouseRule, kTotalRuin, "CASTLES-RULING-75"},
-        {"house.upgrade-gifts", OptionRole::HouseRule, kUpgradeGifts, "CASTLES-RULING-22"},
-        {"house.upgrade-restack", OptionRole::HouseRule, kUpgradeRestack, "CASTLES-RULING-23"},
+        {"option.last-winner",
+         kValues<"nobody", "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7", "seat-8">,
+         "CASTLES-SETUP-11", OptionRole::LastWinner},
+        {"option.first-seat",
+         kValues<"seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6", "seat-7", "seat-8">,
+         "CASTLES-SETUP-10", OptionRole::Variant},
+        {"house.ally-block-ban", kValues<"everyone", "protected-only">, "CASTLES-RULING-53"},
+        {"house.attack-order", kValues<"any", "top-down">, "CASTLES-RULING-35"},
+        {"house.block-for", kValues<"anyone", "own-realm-and-allies">, "CASTLES-RULING-6"},
+        {"house.block-reach", kValues<"turn", "assault">, "CASTLES-RULING-45"},
+        {"house.block-refill", kValues<"own-turn-end", "this-turn-end">, "CASTLES-RULING-64"},
+        {"house.block-windows", kValues<"every-card", "finish-only">, "CASTLES-RULING-48"},
+        {"house.cannon-own-realm", kValues<"off", "on">, "CASTLES-RULING-69"},
+        {"house.castle-gifts", kValues<"master-puppet", "realm", "anyone">, "CASTLES-RULING-21"},
+        {"house.deck", kValues<"standard", "custom">, "CASTLES-RULING-1"},
+        {"house.deck-search", kValues<"blind", "look">, "CASTLES-RULING-128"},
+        {"house.defense-gifts", kValues<"anyone", "realm">, "CASTLES-RULING-24"},
+        {"house.discard-last-castle", kValues<"off", "on">, "CASTLES-RULING-106"},
+        {"house.duel-trim", kValues<"on", "off">, "CASTLES-RULING-3"},
+        {"house.first-player", kValues<"winner-else-random", "random", "chosen">, "CASTLES-RULING-7"},
+        {"house.guest-alliance", kValues<"off", "on">, "CASTLES-RULING-81"},
+        {"house.hand-size", kValues<"5", "4", "6", "7">, "CASTLES-RULING-19"},
+        {"house.horsemen", kValues<"off", "attack", "defenses-only">, "CASTLES-RULING-4"},
+        {"house.improve", kValues<"any", "higher-only">, "CASTLES-RULING-25"},
+        {"house.late-joiners", kValues<"0", "1", "2", "3">, "CASTLES-RULING-121"},
+        {"house.leftover", kValues<"lost", "kept-this-turn">, "CASTLES-RULING-37"},
+        {"house.no-backstab", kValues<"off", "on">, "CASTLES-RULING-43"},
+        {"house.packs", kValues<"auto", "1", "2", "3">, "CASTLES-RULING-2"},
+        {"house.puppet-hand", kValues<"3", "4", "5">, "CASTLES-RULING-19"},
+        {"house.puppet-will", kValues<"master", "own">, "CASTLES-RULING-92"},
+        {"house.puppets", kValues<"on", "off">, "CASTLES-RULING-120"},
+        {"house.quiet-rounds", kValues<"2", "0", "1", "3">, "CASTLES-RULING-12"},
+        {"house.refused-alliance", kValues<"spent", "returned">, "CASTLES-RULING-80"},
+        {"house.reshuffle", kValues<"on", "off">, "CASTLES-RULING-16"},
+        {"house.round-limit", kValues<"60", "20", "30", "40", "none">, "CASTLES-RULING-116"},
+        {"house.rushed", kValues<"two", "three">, "CASTLES-RULING-29"},
+        {"house.rushed-stack", kValues<"off", "on">, "CASTLES-RULING-30"},
+        {"house.show-hand", kValues<"off", "on">, "CASTLES-RULING-119"},
+        {"house.six-castles", kValues<"6", "5", "7", "off">, "CASTLES-RULING-115"},
+        {"house.six-hold", kValues<"lap", "lap-and-turn">, "CASTLES-RULING-108"},
+        {"house.six-quiet", kValues<"counts", "waits">, "CASTLES-RULING-111"},
+        {"house.six-strict", kValues<"off", "on">, "CASTLES-RULING-109"},
+        {"house.spoils", kValues<"discard", "to-eliminator">, "CASTLES-RULING-102"},
+        {"house.table-discard", kValues<"on", "off">, "CASTLES-RULING-107"},
+        {"house.total-ruin", kValues<"draw", "jester-wins">, "CASTLES-RULING-75"},
+        {"house.upgrade-gifts", kValues<"like-castle", "own-only">, "CASTLES-RULING-22"},
+        {"house.upgrade-restack", kValues<"higher", "any", "never">, "CASTLES-RULING-23"},
     }};
     for (unsigned kind = 0; kind < kKinds; ++kind)
         if (kind != kHorsemen)
-            specs[static_cast<std::size_t>(countOption(kind))] = {kCountOptions[kind], OptionRole::Count,
-                                                                  kCountNames[kind], "CASTLES-DECK-7"};
+            specs[static_cast<std::size_t>(countOption(kind))] = {
+                kCountOptions[kind].data(), kCountNames[kind], "CASTLES-DECK-7", OptionRole::Count};
     return specs;
 }();
 

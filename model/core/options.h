@@ -3,6 +3,9 @@
 
 #include "core/verdict.h"
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -21,13 +24,23 @@ enum class OptionRole : std::uint8_t {
 
 /// One switch of a game: a variant, an option or a house rule. The first value is the default.
 struct OptionSpec {
-    std::string_view name; ///< as in the ledger: "house.two-neighbours"
-    OptionRole role = OptionRole::HouseRule;
+    std::string_view name;                    ///< as in the ledger: "house.two-neighbours"
     std::span<const std::string_view> values; ///< as in the ledger: "both", "one-is-enough"
     Clause clause;                            ///< the clause or ruling it switches
+    OptionRole role = OptionRole::HouseRule;
     /// The initial choice offered to a person, if not the default; also a game as printed.
     std::uint8_t proposed = 0;
 };
+
+/// The values of a switch: kValues<"off", "on">.
+template <std::size_t size>
+struct ValueName {
+    char text[size];
+
+    consteval ValueName(const char (&name)[size]) { std::ranges::copy(name, text); }
+};
+template <ValueName... names>
+inline constexpr std::array<std::string_view, sizeof...(names)> kValues{names.text...};
 
 /// The chosen value of each switch, as an index into its values, in the order of the specs.
 using OptionValue = std::uint8_t;

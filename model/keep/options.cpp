@@ -7,42 +7,26 @@ namespace drawbridge::keep {
 
 namespace {
 
-using Names = std::string_view;
-constexpr Names kVariants[] = {"base", "takeover", "empire", "king", "siege", "takeover+empire"};
-constexpr Names kOffOn[] = {"off", "on"};
-constexpr Names kOnOff[] = {"on", "off"};
-constexpr Names kTwoNeighbours[] = {"both", "one-is-enough"};
-constexpr Names kAttacks[] = {"one", "any-number-same-opponent"};
-constexpr Names kDestroyed[] = {"discard-pile", "out-of-game"};
-constexpr Names kReshuffle[] = {"when-needed", "at-once"};
-constexpr Names kStore[] = {"side-pool", "hand"};
-constexpr Names kRebuild[] = {"allowed", "ruined"};
-constexpr Names kInterchange[] = {"move-or-swap", "swap-only"};
-constexpr Names kGate[] = {"two-in-all", "two-in-each"};
-constexpr Names kRazing[] = {"no-winner", "razer-wins"};
-constexpr Names kBlast[] = {"keep-alone", "with-side-walls"};
-constexpr Names kGroup[] = {"connected", "next-to-only"};
-constexpr Names kExhaustion[] = {"at-once", "finish-the-turn"};
-
 constexpr std::array<OptionSpec, kOptions> kSpecs{{
-    {"option.variant", OptionRole::Variant, kVariants, "KEEP-VAR-1"},
-    {"option.advanced-towers", OptionRole::Variant, kOffOn, "KEEP-ADVTOWER-1"},
-    {"option.advanced-draw", OptionRole::Variant, kOffOn, "KEEP-ADVDRAW-1"},
-    {"option.advanced-last", OptionRole::Variant, kOffOn, "KEEP-ADVLAST-1"},
-    {"house.two-neighbours", OptionRole::HouseRule, kTwoNeighbours, "KEEP-RULING-5"},
-    {"house.attacks-per-turn", OptionRole::HouseRule, kAttacks, "KEEP-RULING-11"},
-    {"house.destroyed-tiles-go", OptionRole::HouseRule, kDestroyed, "KEEP-RULING-14"},
-    {"house.reshuffle", OptionRole::HouseRule, kReshuffle, "KEEP-RULING-22"},
-    {"house.takeover-store", OptionRole::HouseRule, kStore, "KEEP-RULING-29"},
-    {"house.empire-finished-safe", OptionRole::HouseRule, kOffOn, "KEEP-RULING-31"},
-    {"house.empire-rebuild", OptionRole::HouseRule, kRebuild, "KEEP-RULING-33"},
-    {"house.empire-interchange", OptionRole::HouseRule, kInterchange, "KEEP-RULING-34"},
-    {"house.empire-gate", OptionRole::HouseRule, kGate, "KEEP-RULING-35"},
-    {"house.king-razing", OptionRole::HouseRule, kRazing, "KEEP-RULING-37"},
-    {"house.siege-keep-blast", OptionRole::HouseRule, kBlast, "KEEP-RULING-39"},
-    {"house.siege-group", OptionRole::HouseRule, kGroup, "KEEP-RULING-40"},
-    {"house.siege-exhaustion", OptionRole::HouseRule, kExhaustion, "KEEP-RULING-42"},
-    {"house.discard-browse", OptionRole::HouseRule, kOnOff, "KEEP-RULING-45"},
+    {"option.variant", kValues<"base", "takeover", "empire", "king", "siege", "takeover+empire">,
+     "KEEP-VAR-1", OptionRole::Variant},
+    {"option.advanced-towers", kValues<"off", "on">, "KEEP-ADVTOWER-1", OptionRole::Variant},
+    {"option.advanced-draw", kValues<"off", "on">, "KEEP-ADVDRAW-1", OptionRole::Variant},
+    {"option.advanced-last", kValues<"off", "on">, "KEEP-ADVLAST-1", OptionRole::Variant},
+    {"house.two-neighbours", kValues<"both", "one-is-enough">, "KEEP-RULING-5"},
+    {"house.attacks-per-turn", kValues<"one", "any-number-same-opponent">, "KEEP-RULING-11"},
+    {"house.destroyed-tiles-go", kValues<"discard-pile", "out-of-game">, "KEEP-RULING-14"},
+    {"house.reshuffle", kValues<"when-needed", "at-once">, "KEEP-RULING-22"},
+    {"house.takeover-store", kValues<"side-pool", "hand">, "KEEP-RULING-29"},
+    {"house.empire-finished-safe", kValues<"off", "on">, "KEEP-RULING-31"},
+    {"house.empire-rebuild", kValues<"allowed", "ruined">, "KEEP-RULING-33"},
+    {"house.empire-interchange", kValues<"move-or-swap", "swap-only">, "KEEP-RULING-34"},
+    {"house.empire-gate", kValues<"two-in-all", "two-in-each">, "KEEP-RULING-35"},
+    {"house.king-razing", kValues<"no-winner", "razer-wins">, "KEEP-RULING-37"},
+    {"house.siege-keep-blast", kValues<"keep-alone", "with-side-walls">, "KEEP-RULING-39"},
+    {"house.siege-group", kValues<"connected", "next-to-only">, "KEEP-RULING-40"},
+    {"house.siege-exhaustion", kValues<"at-once", "finish-the-turn">, "KEEP-RULING-42"},
+    {"house.discard-browse", kValues<"on", "off">, "KEEP-RULING-45"},
 }};
 
 } // namespace

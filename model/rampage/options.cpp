@@ -7,38 +7,22 @@ namespace drawbridge::rampage {
 
 namespace {
 
-using Names = std::string_view;
-constexpr Names kDeck[] = {"house-edition", "file"};
-constexpr Names kTiming[] = {"any-time", "before-playing"};
-constexpr Names kYesNo[] = {"yes", "no"};
-constexpr Names kPlayPurple[] = {"no", "yes-without-effect"};
-constexpr Names kVeteran[] = {"rests", "back-to-hand-once"};
-constexpr Names kSpy[] = {"discard", "take-into-hand"};
-constexpr Names kArcher[] = {"random", "opponent-chooses"};
-constexpr Names kPriest[] = {"see-then-name", "name-then-see"};
-constexpr Names kBonus[] = {"once", "unlimited"};
-constexpr Names kDeckOut[] = {"reshuffle", "no-more-draws"};
-constexpr Names kTurnCap[] = {"300", "200", "100"};
-constexpr Names kBrowse[] = {"all", "top-only"};
-constexpr Names kOffOn[] = {"off", "on"};
-constexpr Names kNextStart[] = {"random", "loser-begins"};
-
 constexpr std::array<OptionSpec, kOptions> kSpecs{{
-    {"house.deck", OptionRole::HouseRule, kDeck, "RAMPAGE-RULING-1"},
-    {"house.strengthen-timing", OptionRole::HouseRule, kTiming, "RAMPAGE-RULING-9"},
-    {"house.rebuild-gate", OptionRole::HouseRule, kYesNo, "RAMPAGE-RULING-11"},
-    {"house.play-purple", OptionRole::HouseRule, kPlayPurple, "RAMPAGE-RULING-14"},
-    {"house.purple-on-equal", OptionRole::HouseRule, kYesNo, "RAMPAGE-RULING-21"},
-    {"house.veteran", OptionRole::HouseRule, kVeteran, "RAMPAGE-RULING-24"},
-    {"house.spy", OptionRole::HouseRule, kSpy, "RAMPAGE-RULING-27"},
-    {"house.archer", OptionRole::HouseRule, kArcher, "RAMPAGE-RULING-34"},
-    {"house.priest", OptionRole::HouseRule, kPriest, "RAMPAGE-RULING-35"},
-    {"house.scheme-bonus", OptionRole::HouseRule, kBonus, "RAMPAGE-RULING-38"},
-    {"house.deck-out", OptionRole::HouseRule, kDeckOut, "RAMPAGE-RULING-44"},
-    {"house.turn-cap", OptionRole::HouseRule, kTurnCap, "RAMPAGE-RULING-46"},
-    {"house.discard-browse", OptionRole::HouseRule, kBrowse, "RAMPAGE-RULING-49"},
-    {"house.memory-aid", OptionRole::HouseRule, kOffOn, "RAMPAGE-RULING-50", 1},
-    {"house.next-start", OptionRole::HouseRule, kNextStart, "RAMPAGE-RULING-55"},
+    {"house.deck", kValues<"house-edition", "file">, "RAMPAGE-RULING-1"},
+    {"house.strengthen-timing", kValues<"any-time", "before-playing">, "RAMPAGE-RULING-9"},
+    {"house.rebuild-gate", kValues<"yes", "no">, "RAMPAGE-RULING-11"},
+    {"house.play-purple", kValues<"no", "yes-without-effect">, "RAMPAGE-RULING-14"},
+    {"house.purple-on-equal", kValues<"yes", "no">, "RAMPAGE-RULING-21"},
+    {"house.veteran", kValues<"rests", "back-to-hand-once">, "RAMPAGE-RULING-24"},
+    {"house.spy", kValues<"discard", "take-into-hand">, "RAMPAGE-RULING-27"},
+    {"house.archer", kValues<"random", "opponent-chooses">, "RAMPAGE-RULING-34"},
+    {"house.priest", kValues<"see-then-name", "name-then-see">, "RAMPAGE-RULING-35"},
+    {"house.scheme-bonus", kValues<"once", "unlimited">, "RAMPAGE-RULING-38"},
+    {"house.deck-out", kValues<"reshuffle", "no-more-draws">, "RAMPAGE-RULING-44"},
+    {"house.turn-cap", kValues<"300", "200", "100">, "RAMPAGE-RULING-46"},
+    {"house.discard-browse", kValues<"all", "top-only">, "RAMPAGE-RULING-49"},
+    {"house.memory-aid", kValues<"off", "on">, "RAMPAGE-RULING-50", OptionRole::HouseRule, 1},
+    {"house.next-start", kValues<"random", "loser-begins">, "RAMPAGE-RULING-55"},
 }};
 
 } // namespace

@@ -8,78 +8,46 @@ namespace drawbridge::wars {
 
 namespace {
 
-using Names = std::string_view;
-
 /// The values of a seat's faction: chosen in the game, then the sixteen.
-constexpr Names kFactionNames[] = {
+constexpr std::string_view kFactionNames[] = {
     "chosen-in-play", "undead", "royal-kingdom", "dragon-tamers", "blood-mages",    "mages",
     "seers",          "ninjas", "assassins",     "berserkers",    "shape-shifters", "mechas",
     "outcasts",       "golems", "fateweavers",   "infected",      "war-mongers"};
 static_assert(std::size(kFactionNames) == kFactions + 1);
-constexpr Names kNone = "none";
-
-constexpr Names kSize[] = {"standard", "epic"};
-constexpr Names kOffOn[] = {"off", "on"};
-constexpr Names kLastLoser[] = {"nobody", "seat-1", "seat-2"};
-constexpr Names kSetupArrange[] = {"dealt", "arranged"};
-constexpr Names kFirstPlayer[] = {"random", "red", "black", "loser-of-the-last-game"};
-constexpr Names kBuriedFaceup[] = {"visible", "covered"};
-constexpr Names kMoveVisibility[] = {"concealed", "open"};
-constexpr Names kJackReveal[] = {"turn", "peek"};
-constexpr Names kDraw[] = {"exactly-two", "up-to-two"};
-constexpr Names kDrawCommit[] = {"one-by-one", "declare-first"};
-constexpr Names kDoubleDestruction[] = {"draw", "attacker-wins", "defender-wins"};
-constexpr Names kStalemate[] = {"draw", "count"};
-constexpr Names kBattleWindow[] = {"open", "before-only"};
-constexpr Names kWithdraw[] = {"after-reaction", "binding"};
-constexpr Names kQueenStack[] = {"stack", "single"};
-constexpr Names kKingEntry[] = {"shown-face-down", "face-up"};
-constexpr Names kDiscardDepth[] = {"tops", "any-depth"};
-constexpr Names kUndeadAce[] = {"battle-only", "any-kill"};
-constexpr Names kFateScope[] = {"any-death", "battle-only"};
-constexpr Names kFactionPick[] = {"secret", "random", "loser-first-open"};
-constexpr Names kMirrorFactions[] = {"allowed", "forbidden"};
-constexpr Names kUndeadKings[] = {"not-captured", "captured"};
-constexpr Names kDragonEscape[] = {"on-draw", "on-capture"};
-constexpr Names kSeersArrange[] = {"before-deal", "after-deal"};
-constexpr Names kSwapFacing[] = {"face-down", "same-as-replaced"};
-constexpr Names kMechaScope[] = {"turned-cards", "whole-army"};
-constexpr Names kPlagueCost[] = {"whole-phase", "one-attack"};
-constexpr Names kInfection[] = {"auto-lose", "fight-then-die"};
-constexpr Names kWarmongerPiles[] = {"any-size", "equal"};
+constexpr std::string_view kNone = "none";
 
 constexpr std::array<OptionSpec, kOptions> kSpecs{{
-    {"option.size", OptionRole::Variant, kSize, "WARS-EPIC-1"},
-    {"option.factions", OptionRole::Variant, kOffOn, "WARS-FAC-1"},
-    {"option.faction-1", OptionRole::OfSeat, kFactionNames, "WARS-FAC-2"},
-    {"option.faction-2", OptionRole::OfSeat, kFactionNames, "WARS-FAC-2"},
-    {"option.last-loser", OptionRole::LastLoser, kLastLoser, "WARS-SETUP-18"},
-    {"house.setup-arrange", OptionRole::HouseRule, kSetupArrange, "WARS-RULING-2"},
-    {"house.first-player", OptionRole::HouseRule, kFirstPlayer, "WARS-RULING-6"},
-    {"house.buried-faceup", OptionRole::HouseRule, kBuriedFaceup, "WARS-RULING-9"},
-    {"house.move-visibility", OptionRole::HouseRule, kMoveVisibility, "WARS-RULING-11"},
-    {"house.jack-reveal", OptionRole::HouseRule, kJackReveal, "WARS-RULING-13"},
-    {"house.draw", OptionRole::HouseRule, kDraw, "WARS-RULING-14"},
-    {"house.draw-commit", OptionRole::HouseRule, kDrawCommit, "WARS-RULING-15"},
-    {"house.double-destruction", OptionRole::HouseRule, kDoubleDestruction, "WARS-RULING-35"},
-    {"house.stalemate", OptionRole::HouseRule, kStalemate, "WARS-RULING-38"},
-    {"house.battle-window", OptionRole::HouseRule, kBattleWindow, "WARS-RULING-43"},
-    {"house.withdraw", OptionRole::HouseRule, kWithdraw, "WARS-RULING-46"},
-    {"house.queen-stack", OptionRole::HouseRule, kQueenStack, "WARS-RULING-56"},
-    {"house.king-entry", OptionRole::HouseRule, kKingEntry, "WARS-RULING-58"},
-    {"house.discard-depth", OptionRole::HouseRule, kDiscardDepth, "WARS-RULING-61"},
-    {"house.undead-ace", OptionRole::HouseRule, kUndeadAce, "WARS-RULING-63"},
-    {"house.fate-scope", OptionRole::HouseRule, kFateScope, "WARS-RULING-97"},
-    {"house.faction-pick", OptionRole::HouseRule, kFactionPick, "WARS-RULING-67"},
-    {"house.mirror-factions", OptionRole::HouseRule, kMirrorFactions, "WARS-RULING-68"},
-    {"house.undead-kings", OptionRole::HouseRule, kUndeadKings, "WARS-RULING-72"},
-    {"house.dragon-escape", OptionRole::HouseRule, kDragonEscape, "WARS-RULING-75"},
-    {"house.seers-arrange", OptionRole::HouseRule, kSeersArrange, "WARS-RULING-85"},
-    {"house.swap-facing", OptionRole::HouseRule, kSwapFacing, "WARS-RULING-90"},
-    {"house.mecha-scope", OptionRole::HouseRule, kMechaScope, "WARS-RULING-94"},
-    {"house.plague-cost", OptionRole::HouseRule, kPlagueCost, "WARS-RULING-100"},
-    {"house.infection", OptionRole::HouseRule, kInfection, "WARS-RULING-101"},
-    {"house.warmonger-piles", OptionRole::HouseRule, kWarmongerPiles, "WARS-RULING-103"},
+    {"option.size", kValues<"standard", "epic">, "WARS-EPIC-1", OptionRole::Variant},
+    {"option.factions", kValues<"off", "on">, "WARS-FAC-1", OptionRole::Variant},
+    {"option.faction-1", kFactionNames, "WARS-FAC-2", OptionRole::OfSeat},
+    {"option.faction-2", kFactionNames, "WARS-FAC-2", OptionRole::OfSeat},
+    {"option.last-loser", kValues<"nobody", "seat-1", "seat-2">, "WARS-SETUP-18", OptionRole::LastLoser},
+    {"house.setup-arrange", kValues<"dealt", "arranged">, "WARS-RULING-2"},
+    {"house.first-player", kValues<"random", "red", "black", "loser-of-the-last-game">, "WARS-RULING-6"},
+    {"house.buried-faceup", kValues<"visible", "covered">, "WARS-RULING-9"},
+    {"house.move-visibility", kValues<"concealed", "open">, "WARS-RULING-11"},
+    {"house.jack-reveal", kValues<"turn", "peek">, "WARS-RULING-13"},
+    {"house.draw", kValues<"exactly-two", "up-to-two">, "WARS-RULING-14"},
+    {"house.draw-commit", kValues<"one-by-one", "declare-first">, "WARS-RULING-15"},
+    {"house.double-destruction", kValues<"draw", "attacker-wins", "defender-wins">, "WARS-RULING-35"},
+    {"house.stalemate", kValues<"draw", "count">, "WARS-RULING-38"},
+    {"house.battle-window", kValues<"open", "before-only">, "WARS-RULING-43"},
+    {"house.withdraw", kValues<"after-reaction", "binding">, "WARS-RULING-46"},
+    {"house.queen-stack", kValues<"stack", "single">, "WARS-RULING-56"},
+    {"house.king-entry", kValues<"shown-face-down", "face-up">, "WARS-RULING-58"},
+    {"house.discard-depth", kValues<"tops", "any-depth">, "WARS-RULING-61"},
+    {"house.undead-ace", kValues<"battle-only", "any-kill">, "WARS-RULING-63"},
+    {"house.fate-scope", kValues<"any-death", "battle-only">, "WARS-RULING-97"},
+    {"house.faction-pick", kValues<"secret", "random", "loser-first-open">, "WARS-RULING-67"},
+    {"house.mirror-factions", kValues<"allowed", "forbidden">, "WARS-RULING-68"},
+    {"house.undead-kings", kValues<"not-captured", "captured">, "WARS-RULING-72"},
+    {"house.dragon-escape", kValues<"on-draw", "on-capture">, "WARS-RULING-75"},
+    {"house.seers-arrange", kValues<"before-deal", "after-deal">, "WARS-RULING-85"},
+    {"house.swap-facing", kValues<"face-down", "same-as-replaced">, "WARS-RULING-90"},
+    {"house.mecha-scope", kValues<"turned-cards", "whole-army">, "WARS-RULING-94"},
+    {"house.plague-cost", kValues<"whole-phase", "one-attack">, "WARS-RULING-100"},
+    {"house.infection", kValues<"auto-lose", "fight-then-die">, "WARS-RULING-101"},
+    {"house.warmonger-piles", kValues<"any-size", "equal">, "WARS-RULING-103"},
 }};
 
 /// Whether a seat might play a faction.
