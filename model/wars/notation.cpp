@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars/notation.h"
 
+#include "core/value.h"
 #include "core/words.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <vector>
@@ -12,7 +14,6 @@ namespace drawbridge::wars {
 namespace {
 
 using Name = std::string_view;
-using Words = std::vector<Name>;
 
 constexpr std::array<Name, kKinds> kKindNames{"2",  "3",      "4",    "5",     "6",    "7",   "8",    "9",
                                               "10", "dragon", "jack", "queen", "king", "ace", "joker"};
@@ -22,8 +23,6 @@ constexpr std::array<std::pair<Name, Kind>, 4> kShortNames{
 constexpr std::array<Name, 2> kColourNames{"black", "red"};
 constexpr std::array<Name, 2> kEndNames{"top", "bottom"};
 constexpr std::array<Name, 2> kFromNames{"deck", "discard"};
-constexpr Name kJoker = "joker as ";
-constexpr Name kBelow = "below";
 
 constexpr std::array<Name, kPhases> kPhaseNames{"choose-faction",
                                                 "allot-faction",
@@ -75,35 +74,103 @@ constexpr std::array<Name, kVerbs> kVerbNames{"choose",     "choose",        "st
                                               "let it die", "substitute",    "raise",   "concede",
                                               "allot",      "toss",          "card"};
 
-std::string_view verbName(Verb verb) { return kVerbNames[static_cast<std::size_t>(verb)]; }
+Name verbName(Verb verb) { return kVerbNames[static_cast<std::size_t>(verb)]; }
+
+/// How an operand is written.
+enum class Form : std::uint8_t {
+    None,
+    FactionName,
+    ColourName,
+    KindName,
+    StageName,
+    DeckName,
+    EndName,
+    FromName, ///< "from discard"
+    SeatNumber,
+    SlotNumber,
+    SlotIfAny,  ///< kNoSlot is not written
+    PileNumber, ///< "1.2": slot 2 of seat 1
+    Depth,      ///< "below 2": a card below two others; 0 is not written
+};
+using Forms = std::array<Form, 2>;
+
+/// The operands of a verb in order, without that of a joker.
+constexpr Forms formsOf(Verb verb) {
+    using enum Form;
+    switch (verb) {
+    case Verb::ChooseFaction:
+    case Verb::Allot: return {FactionName};
+    case Verb::ChooseColour: return {ColourName};
+    case Verb::Stack:
+    case Verb::Card: return {KindName};
+    case Verb::Arrange:
+    case Verb::Recruit:
+    case Verb::Swap: return {KindName, SlotNumber};
+    case Verb::Begin: return {StageName};
+    case Verb::Draw: return {DeckName};
+    case Verb::DrawTwo: return {DeckName, DeckName};
+    case Verb::Plague: return {SlotIfAny};
+    case Verb::Attack:
+    case Verb::Join:
+    case Verb::Target:
+    case Verb::Lift:
+    case Verb::King:
+    case Verb::Substitute: return {SlotNumber};
+    case Verb::Lay: return {SlotNumber, SlotNumber};
+    case Verb::Ace: return {PileNumber, Depth};
+    case Verb::Rite:
+    case Verb::Offer: return {SlotNumber, Depth};
+    case Verb::Take: return {KindName, FromName};
+    case Verb::Raise: return {KindName, EndName};
+    case Verb::Concede:
+    case Verb::Toss: return {SeatNumber};
+    default: return {};
+    }
+}
+
+/// Whether a joker may be used as it: the operand after the others tells.
+bool isResource(Verb verb) { return verb >= Verb::Jack && verb <= Verb::Ace; }
+std::size_t jokerOperand(Verb verb) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(formsOf(verb), [](Form form) { return form != Form::None; }));
+}
+
+std::string number(int index) { return std::to_string(index + 1); }
+
+/// An operand behind a blank; "?" if it is hidden.
+std::string operandText(Form form, std::uint8_t operand) {
+    const auto named = [&](const auto& names) {
+        return " " + std::string(operand < std::size(names) ? names[operand] : Name("?"));
+    };
+    switch (form) {
+    case Form::None: return {};
+    case Form::FactionName:
+        return " " +
+               std::string(operand < kFactions ? factionName(static_cast<Faction>(operand)) : Name("?"));
+    case Form::ColourName: return named(kColourNames);
+    case Form::KindName: return named(kKindNames);
+    case Form::StageName: return named(kStageNames);
+    case Form::DeckName: return named(kDeckNames);
+    case Form::EndName: return named(kEndNames);
+    case Form::FromName: return " from" + named(kFromNames);
+    case Form::SeatNumber: return " " + number(operand);
+    case Form::SlotNumber: return operand == kNoSlot ? " ?" : " " + number(operand);
+    case Form::SlotIfAny: return operand == kNoSlot ? "" : " " + number(operand);
+    case Form::PileNumber: return " " + number(seatOfIndex(operand)) + "." + number(slotOfIndex(operand));
+    case Form::Depth: return operand == 0 ? "" : " below " + std::to_string(operand);
+    }
+    return {};
+}
 
 /// A digit from 1 to `most`, as an index from 0.
 std::optional<std::uint8_t> numberFrom(Name text, int most) {
     if (text.size() != 1 || text[0] < '1' || text[0] > '0' + most) return {};
     return static_cast<std::uint8_t>(text[0] - '1');
 }
-std::optional<std::uint8_t> slotFrom(Name text) { return numberFrom(text, kMostSlots); }
-std::string number(int index) { return std::to_string(index + 1); }
 
-std::optional<std::uint8_t> kindFrom(Name text) {
-    const auto face = faceFromName(text);
-    if (!face) return {};
-    return static_cast<std::uint8_t>(*face);
-}
-
-std::string kindText(std::uint8_t kind) { return std::string(kind < kKinds ? kKindNames[kind] : Name("?")); }
-
-/// " below 2" for a card below two others.
-std::string depthText(std::uint8_t depth) {
-    return depth == 0 ? std::string() : " " + std::string(kBelow) + " " + std::to_string(depth);
-}
-
-/// The depth given by the words after the pile; nothing for other words.
-std::optional<std::uint8_t> depthFrom(std::span<const Name> rest) {
-    if (rest.empty()) return std::uint8_t{0};
-    if (rest.size() != 2 || rest[0] != kBelow) return {};
+std::optional<std::uint8_t> depthFrom(Name text) {
     int depth = 0;
-    for (const char digit : rest[1]) {
+    for (const char digit : text) {
         if (digit < '0' || digit > '9' || depth > kCards) return {};
         depth = 10 * depth + digit - '0';
     }
@@ -111,116 +178,58 @@ std::optional<std::uint8_t> depthFrom(std::span<const Name> rest) {
     return static_cast<std::uint8_t>(depth);
 }
 
-/// "1.2": slot 2 of seat 1.
-struct Pile {
-    Seat seat;
-    std::uint8_t slot;
-};
-std::optional<Pile> pileFrom(Name text) {
+std::optional<std::uint8_t> pileFrom(Name text) {
     if (text.size() != 3 || text[1] != '.') return {};
     const auto seat = numberFrom(text.substr(0, 1), kPlayers);
-    const auto slot = slotFrom(text.substr(2));
+    const auto slot = numberFrom(text.substr(2), kMostSlots);
     if (!seat || !slot) return {};
-    return Pile{*seat, *slot};
+    return pileIndex(*seat, *slot);
 }
 
-/// The resources, as they are or by a joker.
-std::optional<Move> resourceFrom(std::span<const Name> word, bool joker) {
-    if (word.empty()) return {};
-    const std::size_t words = word.size();
-    if (word[0] == verbName(Verb::Jack) && words == 1) return moves::jack(joker);
-    if (word[0] == verbName(Verb::Queen) && words == 1) return moves::queen(joker);
-    if (word[0] == verbName(Verb::King) && words == 2)
-        if (const auto slot = slotFrom(word[1])) return moves::king(*slot, joker);
-    if (word[0] == verbName(Verb::Ace) && words >= 2)
-        if (const auto pile = pileFrom(word[1]))
-            if (const auto depth = depthFrom(word.subspan(2)))
-                return moves::ace(pile->seat, pile->slot, *depth, joker);
-    return {};
-}
-
-/// The moves that are fixed phrases without operands.
-std::optional<Move> plainMoveFrom(Name text) {
-    for (const Verb verb :
-         {Verb::ShuffleRest, Verb::DealRest, Verb::Pass, Verb::End, Verb::EndTurn, Verb::GoOn, Verb::Withdraw,
-          Verb::Mechanise, Verb::Done, Verb::Reshuffle, Verb::LetDie})
-        if (text == verbName(verb)) return moves::make(verb);
-    return {};
-}
-
-/// The moves of a verb and one operand.
-std::optional<Move> oneOperandFrom(Name verb, Name text) {
-    if (verb == "choose") {
-        if (const auto colour = indexOf(kColourNames, text)) return moves::make(Verb::ChooseColour, *colour);
+/// Takes an operand off the front of some words; nothing if they do not begin with one.
+std::optional<std::uint8_t> operandFrom(Form form, std::span<const Name>& words) {
+    if (words.empty() && form == Form::SlotIfAny) return kNoSlot;
+    if (words.empty() && form == Form::Depth) return std::uint8_t{0};
+    if (form == Form::FromName || form == Form::Depth) {
+        if (words.empty() || words.front() != (form == Form::Depth ? "below" : "from")) return {};
+        words = words.subspan(1);
+    }
+    if (words.empty()) return {};
+    const Name text = words.front();
+    words = words.subspan(1);
+    switch (form) {
+    case Form::FactionName:
         if (const auto faction = factionFromName(text); faction && *faction != Faction::None)
-            return moves::chooseFaction(*faction);
+            return static_cast<std::uint8_t>(*faction);
         return {};
+    case Form::ColourName: return indexOf(kColourNames, text);
+    case Form::KindName:
+        if (const auto face = faceFromName(text)) return static_cast<std::uint8_t>(*face);
+        return {};
+    case Form::StageName: return indexOf(kStageNames, text);
+    case Form::DeckName: return indexOf(kDeckNames, text);
+    case Form::EndName: return indexOf(kEndNames, text);
+    case Form::FromName: return indexOf(kFromNames, text);
+    case Form::SeatNumber: return numberFrom(text, kPlayers);
+    case Form::SlotNumber:
+    case Form::SlotIfAny: return numberFrom(text, kMostSlots);
+    case Form::PileNumber: return pileFrom(text);
+    case Form::Depth: return depthFrom(text);
+    case Form::None: break;
     }
-    if (verb == verbName(Verb::Allot)) {
-        const auto faction = factionFromName(text);
-        if (!faction || *faction == Faction::None) return {};
-        return moves::allot(*faction);
-    }
-    if (verb == verbName(Verb::Begin)) {
-        const auto stage = indexOf(kStageNames, text);
-        if (!stage) return {};
-        return moves::make(Verb::Begin, *stage);
-    }
-    if (verb == verbName(Verb::Draw)) {
-        const auto deck = indexOf(kDeckNames, text);
-        if (!deck) return {};
-        return moves::make(Verb::Draw, *deck);
-    }
-    for (const Verb seated : {Verb::Concede, Verb::Toss})
-        if (verb == verbName(seated)) {
-            const auto seat = numberFrom(text, kPlayers);
-            if (!seat) return {};
-            return moves::make(seated, *seat);
-        }
-    for (const Verb kinded : {Verb::Stack, Verb::Card})
-        if (verb == verbName(kinded)) {
-            const auto kind = kindFrom(text);
-            if (!kind) return {};
-            return moves::make(kinded, *kind);
-        }
-    for (const Verb slotted :
-         {Verb::Attack, Verb::Join, Verb::Target, Verb::Plague, Verb::Lift, Verb::Substitute})
-        if (verb == verbName(slotted)) {
-            const auto slot = slotFrom(text);
-            if (!slot) return {};
-            return moves::make(slotted, *slot);
-        }
     return {};
 }
 
-/// The moves of a verb and two operands.
-std::optional<Move> twoOperandsFrom(Name verb, Name first, Name second) {
-    if (verb == verbName(Verb::DrawTwo)) {
-        const auto one = indexOf(kDeckNames, first);
-        const auto two = indexOf(kDeckNames, second);
-        if (!one || !two) return {};
-        return moves::make(Verb::DrawTwo, *one, *two);
+/// The move of a verb with these operands; nothing if they do not fit.
+std::optional<Move> moveFrom(Verb verb, std::span<const Name> words) {
+    Move move = moves::make(verb);
+    const Forms forms = formsOf(verb);
+    for (std::size_t i = 0; i < forms.size() && forms[i] != Form::None; ++i) {
+        const auto operand = operandFrom(forms[i], words);
+        if (!operand) return {};
+        move.operand[i] = *operand;
     }
-    if (verb == verbName(Verb::Lay)) {
-        const auto from = slotFrom(first);
-        const auto to = slotFrom(second);
-        if (!from || !to) return {};
-        return moves::lay(*from, *to);
-    }
-    const auto kind = kindFrom(first);
-    if (!kind) return {};
-    for (const Verb placed : {Verb::Arrange, Verb::Recruit, Verb::Swap})
-        if (verb == verbName(placed)) {
-            const auto slot = slotFrom(second);
-            if (!slot) return {};
-            return moves::make(placed, *kind, *slot);
-        }
-    if (verb == verbName(Verb::Raise)) {
-        const auto end = indexOf(kEndNames, second);
-        if (!end) return {};
-        return moves::make(Verb::Raise, *kind, *end);
-    }
-    return {};
+    return words.empty() ? std::optional(move) : std::nullopt;
 }
 
 } // namespace
@@ -242,78 +251,32 @@ std::string_view colourName(Colour colour) {
 }
 
 std::string toText(const Position&, Move move) {
-    const auto& o = move.operand;
     const Verb verb = verbOf(move);
-    std::string name(verbName(verb));
-    const auto joker = [&](std::uint8_t is) {
-        return (is != 0 ? std::string(kJoker) : std::string()) + name;
-    };
-    const auto of = [](const auto& names, std::uint8_t index) { return " " + std::string(names[index]); };
-    switch (verb) {
-    case Verb::ChooseFaction:
-    case Verb::Allot:
-        return name + " " +
-               (o[0] < kFactions ? std::string(factionName(static_cast<Faction>(o[0]))) : std::string("?"));
-    case Verb::ChooseColour: return name + (o[0] < 2 ? of(kColourNames, o[0]) : " ?");
-    case Verb::Stack:
-    case Verb::Card: return name + " " + kindText(o[0]);
-    case Verb::Arrange:
-    case Verb::Recruit:
-    case Verb::Swap: return name + " " + kindText(o[0]) + " " + number(o[1]);
-    case Verb::Begin: return name + of(kStageNames, o[0]);
-    case Verb::Draw: return name + of(kDeckNames, o[0]);
-    case Verb::DrawTwo: return name + of(kDeckNames, o[0]) + of(kDeckNames, o[1]);
-    case Verb::Plague: return o[0] == kNoSlot ? name : name + " " + number(o[0]);
-    case Verb::Attack:
-    case Verb::Join:
-    case Verb::Target:
-    case Verb::Lift:
-    case Verb::Substitute:
-    case Verb::Concede:
-    case Verb::Toss: return name + " " + number(o[0]);
-    case Verb::Lay:
-        return name + " " + (o[0] == kNoSlot ? std::string("?") : number(o[0])) + " " + number(o[1]);
-    case Verb::Jack:
-    case Verb::Queen: return joker(o[0]);
-    case Verb::King: return joker(o[1]) + " " + number(o[0]);
-    case Verb::Ace:
-        return joker(o[2]) + " " + number(seatOfIndex(o[0])) + "." + number(slotOfIndex(o[0])) +
-               depthText(o[1]);
-    case Verb::Rite:
-    case Verb::Offer: return name + " " + number(o[0]) + depthText(o[1]);
-    case Verb::Take: return name + " " + kindText(o[0]) + " from" + of(kFromNames, o[1]);
-    case Verb::Raise: return name + " " + kindText(o[0]) + of(kEndNames, o[1]);
-    default: return name;
-    }
+    std::string text(isResource(verb) && move.operand[jokerOperand(verb)] != 0 ? "joker as " : "");
+    text += verbName(verb);
+    const Forms forms = formsOf(verb);
+    for (std::size_t i = 0; i < forms.size(); ++i) text += operandText(forms[i], move.operand[i]);
+    return text;
 }
 
 std::optional<Move> fromText(const Position& p, std::string_view text) {
-    const Words word = splitWords(text);
-    if (word.empty()) return {};
-    // The text with single blanks.
-    std::string plain;
-    for (const Name one : word) plain += (plain.empty() ? "" : " ") + std::string(one);
-    if (const auto move = plainMoveFrom(plain)) return move;
-    const std::span<const Name> all(word);
-    if (word[0] == "joker" && word.size() > 2 && word[1] == "as") return resourceFrom(all.subspan(2), true);
-    if (const auto move = resourceFrom(all, false)) return move;
-    if (plain == verbName(Verb::Plague)) return moves::plague();
-    if (plain == verbName(Verb::Concede) && isSeat(p.decider)) return moves::concede(p.decider);
-    for (const Verb verb : {Verb::Rite, Verb::Offer})
-        if (word[0] == verbName(verb) && word.size() >= 2) {
-            const auto slot = slotFrom(word[1]);
-            const auto depth = depthFrom(all.subspan(2));
-            if (!slot || !depth) return {};
-            return moves::make(verb, *slot, *depth);
-        }
-    if (word[0] == verbName(Verb::Take) && word.size() == 4 && word[2] == "from") {
-        const auto kind = kindFrom(word[1]);
-        const auto from = indexOf(kFromNames, word[3]);
-        if (!kind || !from) return {};
-        return moves::make(Verb::Take, *kind, *from);
+    const std::vector<Name> all = splitWords(text);
+    std::span<const Name> words(all);
+    const bool joker = words.size() > 2 && words[0] == "joker" && words[1] == "as";
+    if (joker) words = words.subspan(2);
+    std::string plain; // with single blanks
+    for (const Name word : words) joinTo(plain, word, " ");
+    for (std::size_t index = 0; index < kVerbNames.size(); ++index) {
+        const auto verb = static_cast<Verb>(index);
+        const Name name = verbName(verb);
+        if (!plain.starts_with(name) || (joker && !isResource(verb))) continue;
+        if (plain.size() > name.size() && plain[name.size()] != ' ') continue;
+        auto move = moveFrom(verb, words.subspan(splitWords(name).size()));
+        if (!move) continue;
+        if (joker) move->operand[jokerOperand(verb)] = 1;
+        return move;
     }
-    if (word.size() == 2) return oneOperandFrom(word[0], word[1]);
-    if (word.size() == 3) return twoOperandsFrom(word[0], word[1], word[2]);
+    if (plain == verbName(Verb::Concede) && !joker && isSeat(p.decider)) return moves::concede(p.decider);
     return {};
 }
 
