@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "caleira/aims.h"
 #include "caleira/impact.h"
 #include "caleira/notation.h"
 #include "caleira/policy.h"
-#include "caleira/positionreader.h"
 #include "caleira/rules.h"
 #include "caleira/table.h"
 #include "core/box.h"

@@ -452,4 +452,16 @@ bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
     return true;
 }
 
+void measureAims(const Position& p, Seat seat, std::span<double> aims) {
+    aims[0] = pointsOf(p, seat);
+    aims[2] = p.isIn(seat);
+    for (Seat rival = 0; rival < p.seats(); ++rival) {
+        if (rival == seat) continue;
+        aims[1] = std::min<double>(aims[1], -pointsOf(p, rival));
+        aims[3] += !p.isIn(rival);
+        for (const CardId card : p.table.cards(castleOf(rival))) aims[4] += p.table.knows(seat, card);
+        for (const CardId card : p.table.cards(castleOf(seat))) aims[5] -= p.table.knows(rival, card);
+    }
+}
+
 } // namespace drawbridge::caleira

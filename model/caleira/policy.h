@@ -8,6 +8,7 @@
 
 #include <array>
 #include <span>
+#include <string_view>
 
 // The heuristics of Castles of Caleira: the greedy bot, and the rollout policy of the search; see
 // bots/hooks.h for their use. All of it uses only what the decider knows; only measureTraits() looks under
@@ -36,5 +37,10 @@ bool mayEnd(const Position& position);
 
 extern const std::array<Trait, 6> kTraits;
 bool measureTraits(const Position& position, Seat seat, std::span<double> amounts);
+
+/// The aims of a seat: own points and few of others, staying in the game and others out of it, knowing what
+/// others have, and hiding what it has.
+inline constexpr std::array<std::string_view, 6> kAims{"points", "rivals", "stay", "oust", "know", "hide"};
+void measureAims(const Position& position, Seat seat, std::span<double> aims);
 
 } // namespace drawbridge::caleira

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "caleira/positionreader.h"
+#include "caleira/table.h"
 
 #include "caleira/notation.h"
 #include "caleira/rules.h"
-#include "caleira/table.h"
 #include "core/bits.h"
 #include "core/words.h"
 #include "positions/positionreader.h"

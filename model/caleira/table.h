@@ -6,8 +6,11 @@
 #include "core/finish.h"
 #include "core/gesture.h"
 #include "core/move.h"
+#include "core/rng.h"
 #include "core/view.h"
+#include "positions/positionwords.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -49,5 +52,12 @@ Aim aimOf(const Position& position, const Gesture& gesture);
 /// Dropping one's card on another hand while a partner is to be chosen makes both moves: the partner, and the
 /// card given (CALEIRA-MARKET-3, CALEIRA-MARKET-4).
 std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures);
+
+/// Positions in words, for scenarios (tests/scenarios/README.md).
+TableWords words(const Options& options);
+std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                     Mistakes& mistakes);
+Value factsFor(const Position& position, Seat viewer);
+Description describe(const Position& position);
 
 } // namespace drawbridge::caleira

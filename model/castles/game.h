@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "castles/aims.h"
 #include "castles/events.h"
 #include "castles/impact.h"
 #include "castles/notation.h"
 #include "castles/policy.h"
-#include "castles/positionreader.h"
 #include "castles/rules.h"
 #include "castles/table.h"
 #include "castles/windows.h"

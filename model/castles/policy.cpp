@@ -696,4 +696,22 @@ bool mayEnd(const Position& p) {
     return left <= 0;
 }
 
+void measureAims(const Position& p, Seat seat, std::span<double> aims) {
+    if (!p.isLiving(seat)) return;
+    const SeatSet realm = realmOf(p, seat);
+    forEachSeat(p.living, [&](Seat one) {
+        double strength = 0;
+        forEachCastle(p.standing[one], [&](unsigned castle) { strength += p.castle(castle).strength(); });
+        if (contains(realm, one)) {
+            aims[0] += p.castles(one);
+            aims[1] += strength;
+        } else {
+            aims[2] -= p.castles(one);
+            aims[3] -= strength;
+            aims[5] -= p.table.size(handOf(one));
+        }
+    });
+    aims[4] = p.table.size(handOf(seat));
+}
+
 } // namespace drawbridge::castles

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <span>
+#include <string_view>
 
 // The heuristic policy and the evaluation for bots (bots/hooks.h). Uses only cards that the decider knows.
 namespace drawbridge::castles {
@@ -20,5 +21,11 @@ void prune(const Position& position, MoveList& list);
 
 /// Whether the game may end in this turn: the hand may be enough to eliminate the last opponent.
 bool mayEnd(const Position& position);
+
+/// The aims of a seat: castles on its side and their strength, few and weak ones of others, cards in hand,
+/// and few in the hands of others.
+inline constexpr std::array<std::string_view, 6> kAims{"castles", "strength", "rivals",
+                                                       "weaken",  "hand",     "rivals-hand"};
+void measureAims(const Position& position, Seat seat, std::span<double> aims);
 
 } // namespace drawbridge::castles

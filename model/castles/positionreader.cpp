@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "castles/positionreader.h"
+#include "castles/table.h"
 
 #include "castles/layout.h"
 #include "castles/notation.h"
 #include "castles/rules.h"
-#include "castles/table.h"
 #include "core/bits.h"
 #include "positions/positionreader.h"
 

@@ -4,8 +4,11 @@
 #include "castles/position.h"
 #include "core/gesture.h"
 #include "core/move.h"
+#include "core/rng.h"
 #include "core/view.h"
+#include "positions/positionwords.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -39,5 +42,12 @@ Aim aimOf(const Position& position, const Gesture& gesture);
 std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures);
 /// Pieces are not rearranged before a move in this game.
 inline bool gathers(const Position&) { return false; }
+
+/// Positions in words, for scenarios (tests/scenarios/README.md).
+TableWords words(const Options& options);
+std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                     Mistakes& mistakes);
+Value factsFor(const Position& position, Seat viewer);
+Description describe(const Position& position);
 
 } // namespace drawbridge::castles

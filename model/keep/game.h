@@ -3,11 +3,9 @@
 
 #include "core/box.h"
 #include "core/game.h"
-#include "keep/aims.h"
 #include "keep/impact.h"
 #include "keep/notation.h"
 #include "keep/policy.h"
-#include "keep/positionreader.h"
 #include "keep/rules.h"
 #include "keep/table.h"
 

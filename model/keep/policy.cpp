@@ -653,4 +653,16 @@ void prune(const Position& p, MoveList& list) {
     }
 }
 
+void measureAims(const Position& p, Seat seat, std::span<double> aims) {
+    const unsigned own = castlesOf(p.options, seat);
+    for (int castle = 0; castle < castleCount(p.options); ++castle) {
+        const double tiles = p.castle(castle).size();
+        if ((own >> castle & 1) != 0)
+            aims[0] = std::max(aims[0], tiles);
+        else
+            aims[1] = std::min(aims[1], -tiles);
+    }
+    aims[2] = std::popcount(p.handKinds[seat]);
+}
+
 } // namespace drawbridge::keep

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <span>
+#include <string_view>
 
 // The heuristics of Castle Keep: the greedy bot, and the rollout policy of the search; see bots/hooks.h for
 // their use. All of it uses only a seat's own hand and public information; only evaluate() looks into every
@@ -30,5 +31,10 @@ bool measureTraits(const Position& position, Seat seat, std::span<double> amount
 /// first tile, equal by symmetry (KEEP-RULING-24, -46); also passing with a hand full of tiles that fit, and
 /// two keeps for a castle hardly begun.
 void prune(const Position& position, MoveList& list);
+
+/// The aims of a seat: tiles in its own castle, few in those of others, and a hand of many kinds, some of
+/// which fit.
+inline constexpr std::array<std::string_view, 3> kAims{"build", "hinder", "kinds"};
+void measureAims(const Position& position, Seat seat, std::span<double> aims);
 
 } // namespace drawbridge::keep

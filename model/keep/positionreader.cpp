@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "keep/positionreader.h"
+#include "keep/table.h"
 
 #include "keep/notation.h"
 #include "keep/rules.h"
-#include "keep/table.h"
 #include "positions/positionreader.h"
 
 #include <array>

@@ -3,9 +3,12 @@
 
 #include "core/gesture.h"
 #include "core/move.h"
+#include "core/rng.h"
 #include "core/view.h"
 #include "keep/position.h"
+#include "positions/positionwords.h"
 
+#include <optional>
 #include <vector>
 
 // How Castle Keep lies on a table: its piles, what each seat sees, and which gesture makes which move.
@@ -28,5 +31,12 @@ void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
 /// What a legal gesture means: an attack if a tile is destroyed by the one that is played.
 Aim aimOf(const Position& position, const Gesture& gesture);
+
+/// Positions in words, for scenarios (tests/scenarios/README.md).
+TableWords words(const Options& options);
+std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                     Mistakes& mistakes);
+Value factsFor(const Position& position, Seat viewer);
+Description describe(const Position& position);
 
 } // namespace drawbridge::keep

@@ -3,12 +3,10 @@
 
 #include "core/box.h"
 #include "core/game.h"
-#include "rampage/aims.h"
 #include "rampage/deckfile.h"
 #include "rampage/impact.h"
 #include "rampage/notation.h"
 #include "rampage/policy.h"
-#include "rampage/positionreader.h"
 #include "rampage/rules.h"
 #include "rampage/table.h"
 

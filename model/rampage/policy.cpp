@@ -422,4 +422,11 @@ bool mayEnd(const Position& p) {
     return most >= 0;
 }
 
+void measureAims(const Position& p, Seat seat, std::span<double> aims) {
+    aims[0] = p.table.size(pileOf(Structure::Gate, seat));
+    aims[1] = p.table.size(pileOf(Structure::Castle, seat));
+    aims[2] = -p.table.size(pileOf(Structure::Gate, other(seat)));
+    aims[3] = -p.table.size(pileOf(Structure::Castle, other(seat)));
+}
+
 } // namespace drawbridge::rampage

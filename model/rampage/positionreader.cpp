@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rampage/positionreader.h"
+#include "rampage/table.h"
 
 #include "positions/positionreader.h"
 #include "rampage/notation.h"
 #include "rampage/rules.h"
-#include "rampage/table.h"
 
 #include <algorithm>
 #include <array>

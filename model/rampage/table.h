@@ -4,9 +4,12 @@
 #include "core/defenderreveal.h"
 #include "core/gesture.h"
 #include "core/move.h"
+#include "core/rng.h"
 #include "core/view.h"
+#include "positions/positionwords.h"
 #include "rampage/position.h"
 
+#include <optional>
 #include <vector>
 
 // How Castle Rampage lies on a table: its piles, what each seat may see, and how gestures mean moves.
@@ -35,5 +38,12 @@ void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
 /// What a legal gesture means: an attack, or a look, if its target is a stack of the opponent.
 Aim aimOf(const Position& position, const Gesture& gesture);
+
+/// Positions in words, for scenarios (tests/scenarios/README.md).
+TableWords words(const Options& options);
+std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                     Mistakes& mistakes);
+Value factsFor(const Position& position, Seat viewer);
+Description describe(const Position& position);
 
 } // namespace drawbridge::rampage

@@ -637,4 +637,10 @@ bool mayEnd(const Position& p) {
     return left == 1 || left == 2;
 }
 
+void measureAims(const Position& p, Seat seat, std::span<double> aims) {
+    aims[0] = soldiersInPlay(p, seat);
+    aims[1] = -soldiersInPlay(p, other(seat));
+    aims[2] = p.table.size(handOf(seat, Deck::Resources));
+}
+
 } // namespace drawbridge::wars

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <span>
+#include <string_view>
 
 // The heuristic policy and the evaluation for bots (bots/hooks.h). Uses only cards that the decider knows.
 namespace drawbridge::wars {
@@ -21,5 +22,9 @@ void prune(const Position& position, MoveList& list);
 
 /// Whether the game may end before the enemy can choose: it has few soldiers left.
 bool mayEnd(const Position& position);
+
+/// The aims of a seat: soldiers in play, few of the enemy, and court cards in hand.
+inline constexpr std::array<std::string_view, 3> kAims{"soldiers", "enemy", "resources"};
+void measureAims(const Position& position, Seat seat, std::span<double> aims);
 
 } // namespace drawbridge::wars

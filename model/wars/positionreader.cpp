@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wars/positionreader.h"
+#include "wars/table.h"
 
 #include "core/bits.h"
 #include "core/words.h"
@@ -7,7 +7,6 @@
 #include "wars/layout.h"
 #include "wars/notation.h"
 #include "wars/rules.h"
-#include "wars/table.h"
 
 #include <array>
 #include <bit>

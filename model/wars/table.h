@@ -4,9 +4,12 @@
 #include "core/box.h"
 #include "core/gesture.h"
 #include "core/move.h"
+#include "core/rng.h"
 #include "core/view.h"
+#include "positions/positionwords.h"
 #include "wars/position.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -49,5 +52,12 @@ Aim aimOf(const Position& position, const Gesture& gesture);
 std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures);
 /// Whether tops may be rearranged, i.e. none has been lifted yet.
 bool gathers(const Position& position);
+
+/// Positions in words, for scenarios (tests/scenarios/README.md).
+TableWords words(const Options& options);
+std::optional<Position> readPosition(const Options& options, const Value& written, Seed seed,
+                                     Mistakes& mistakes);
+Value factsFor(const Position& position, Seat viewer);
+Description describe(const Position& position);
 
 } // namespace drawbridge::wars
