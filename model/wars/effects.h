@@ -72,9 +72,7 @@ inline void die(Position& p) {
             for (;;) {
                 const CardSet here = p.table.cards(slotOf(seat, slot)) & p.dying;
                 if (here.empty()) break;
-                CardId card = here.first(); // from the top down
-                for (const CardId one : here)
-                    if (p.table.placeOf(one) > p.table.placeOf(card)) card = one;
+                const CardId card = p.table.uppermost(here);          // from the top down
                 if (p.killed.contains(card) && isCaptured(p, card)) { // WARS-UND-1, WARS-UND-4
                     if (!isSoldier(p, card)) p.levied.add(card);
                     leaveSlot(p, card, captivesOf(other(seat)), 0);
@@ -111,10 +109,7 @@ inline void beginDeaths(Position& p, bool inBattle) {
 
 inline void applySubstitute(Position& p, std::uint8_t slot) {
     const CardId card = doomed(p);
-    const PileId pile = slotOf(p.decider, slot);
-    CardId instead = kNoCard;
-    for (const CardId one : p.table.cards(pile) - p.given)
-        if (instead == kNoCard || p.table.placeOf(one) > p.table.placeOf(instead)) instead = one;
+    const CardId instead = p.table.uppermost(p.table.cards(slotOf(p.decider, slot)) - p.given);
     p.dying.remove(card);
     p.dying.add(instead);
     p.given.add(instead);
@@ -236,24 +231,15 @@ inline void applyOffer(Position& p, std::uint8_t slot, std::uint8_t depth) {
     if (!hasFallen(p)) ask(p, Phase::RiteTake, p.actor);
 }
 
-/// Takes the highest card of a kind out of a stack; those above it move down.
-inline CardId pullOut(Position& p, PileId pile, unsigned kind, PileId to) {
-    CardId card = kNoCard;
-    for (const CardId one : ofKind(p, pile, kind))
-        if (card == kNoCard || p.table.placeOf(one) > p.table.placeOf(card)) card = one;
-    const int at = p.table.placeOf(card);
-    p.table.move(card, to, 0);
-    for (const CardId above : p.table.cards(pile))
-        if (p.table.placeOf(above) > at) p.table.move(above, pile, p.table.placeOf(above) - 1);
-    return card;
-}
-
 /// May be used at once (WARS-BLD-6), does not count as a draw (WARS-DRAW-11), and the rite may be repeated
 /// (WARS-BLD-7).
 inline void applyTake(Position& p, unsigned kind, From from) {
     const PileId hand = handOf(p.actor, Deck::Resources);
     if (from == From::Discard) { // known to both (WARS-BLD-8)
-        turnDown(p, pullOut(p, discardOf(p.actor, Deck::Resources), kind, hand));
+        const CardId card = p.table.uppermost(ofKind(p, discardOf(p.actor, Deck::Resources), kind));
+        p.table.closeUpAbove(card);
+        p.table.move(card, hand, 0);
+        turnDown(p, card);
         return goOn(p);
     }
     const PileId deck = deckOf(p.actor, Deck::Resources);
@@ -263,9 +249,6 @@ inline void applyTake(Position& p, unsigned kind, From from) {
     showTo(p, card, p.actor);
     goOn(p);
 }
-
-/// Whether the decider acts in a phase of its own turn, not in a window.
-inline bool isOwnPhase(const Position& p) { return !isWindow(p.phase); }
 
 /// Also in battle (WARS-SHP-2); a turn with only a swap is still idle (WARS-SHP-8).
 inline void applySwap(Position& p, unsigned kind, std::uint8_t slot) {
@@ -289,7 +272,7 @@ inline void applySwap(Position& p, unsigned kind, std::uint8_t slot) {
     p.table.moveToTop(in, pile);
     if (p.mix[out] != 0) dissolve(p, p.mix[out]);
     if (up) turnUp(p, in);
-    auto& swapped = isOwnPhase(p) ? p.swappedInPhase : p.swappedInWindow[seat]; // WARS-SHP-6
+    auto& swapped = isWindow(p.phase) ? p.swappedInWindow[seat] : p.swappedInPhase; // WARS-SHP-6
     swapped = static_cast<Slots>(swapped | slotBit(slot));
     goOn(p);
 }

@@ -12,89 +12,10 @@ namespace drawbridge::wars {
 
 namespace {
 
-void makeMove(Position& p, Move move) {
-    using namespace steps;
-    const auto& o = move.operand;
-    const auto deck = [&](std::size_t operand) { return static_cast<Deck>(o[operand]); };
-    switch (verbOf(move)) {
-    case Verb::ChooseFaction:
-        p.faction[p.decider] = static_cast<Faction>(o[0]);
-        return nextFaction(p, p.decider);
-    case Verb::ChooseColour: p.colour[p.decider] = static_cast<Colour>(o[0]); return nextColour(p);
-    case Verb::Stack: return applyStack(p, o[0]);
-    case Verb::ShuffleRest: return askChance(p, Phase::SeerDeal, p.turn);
-    case Verb::Arrange: return applyArrange(p, o[0], o[1]);
-    case Verb::DealRest: return askChance(p, Phase::WarDeal, p.turn);
-    case Verb::Pass: return applyPass(p);
-    case Verb::End: return applyEnd(p);
-    case Verb::EndTurn: return openWindow(p, Phase::WindowEnd);
-    case Verb::Begin: return beginStage(p, static_cast<Stage>(o[0]));
-    case Verb::Draw: return applyDraw(p, deck(0));
-    case Verb::DrawTwo: return applyDrawTwo(p, deck(0), deck(1));
-    case Verb::Attack:
-    case Verb::Join:
-        p.attackers = static_cast<Slots>(p.attackers | slotBit(o[0]));
-        return ask(p, Phase::Build, p.turn);
-    case Verb::Target: return applyTarget(p, o[0]);
-    case Verb::GoOn: return reveal(p);
-    case Verb::Withdraw: return clearBattle(p);
-    case Verb::Mechanise: return applyMechanise(p);
-    case Verb::Plague: return applyPlague(p, o[0]);
-    case Verb::Lift: return applyLift(p, o[0]);
-    case Verb::Done: return applyDone(p);
-    case Verb::Lay: return applyLay(p, o[0], o[1]);
-    case Verb::Recruit: return applyRecruit(p, o[0], o[1]);
-    case Verb::Jack: return applyJack(p, o[0] != 0);
-    case Verb::Queen: return applyQueen(p, o[0] != 0);
-    case Verb::King: return applyKing(p, o[0], o[1] != 0);
-    case Verb::Ace: return applyAce(p, seatOfIndex(o[0]), slotOfIndex(o[0]), o[1], o[2] != 0);
-    case Verb::Reshuffle: return applyReshuffle(p);
-    case Verb::Rite: return applyRite(p, o[0], o[1]);
-    case Verb::Offer: return applyOffer(p, o[0], o[1]);
-    case Verb::Take: return applyTake(p, o[0], static_cast<From>(o[1]));
-    case Verb::Swap: return applySwap(p, o[0], o[1]);
-    case Verb::LetDie: p.toSave.remove(doomed(p)); return nextDoomed(p);
-    case Verb::Substitute: return applySubstitute(p, o[0]);
-    case Verb::Raise: return applyRaise(p, o[0], static_cast<DeckEnd>(o[1]));
-    case Verb::Concede: return finish(p, Ending::Conceded, other(o[0])); // WARS-WIN-10
-    case Verb::Allot: p.faction[p.turn] = static_cast<Faction>(o[0]); return nextFaction(p, p.turn);
-    case Verb::Toss: return applyToss(p, o[0]);
-    case Verb::Card:
-        switch (p.phase) {
-        case Phase::SeerDeal: return applyStack(p, o[0]);
-        case Phase::Deal: return applyDeal(p, nextCard(p, p.turn, Deck::Soldiers, o[0]));
-        case Phase::WarDeal: return applyArrange(p, o[0], lowestSlot(p, p.turn));
-        default: return cardComes(p, nextCard(p, p.turn, p.drawing, o[0]));
-        }
-    }
-}
-
 /// The next card of a deck: the top one, or a random candidate.
 CardId randomNext(const Position& p, Seat seat, Deck deck, Rng& rng) {
     if (const CardId top = p.table.top(deckOf(seat, deck)); top != kNoCard) return top;
     return randomCard(steps::looseFor(p, seat, deck), rng);
-}
-
-Move randomOutcome(const Position& p, Rng& rng) {
-    switch (p.phase) {
-    case Phase::AllotFaction: {
-        const unsigned open = steps::pickable(p, p.turn);
-        const auto count = static_cast<std::uint32_t>(bitCount(open));
-        return moves::allot(static_cast<Faction>(selectBit(open, static_cast<int>(rng.below(count)))));
-    }
-    case Phase::SeerDeal: return moves::card(kindOf(randomCard(steps::looseFor(p, p.turn, p.drawing), rng)));
-    case Phase::Deal: return moves::card(kindOf(randomNext(p, p.turn, Deck::Soldiers, rng)));
-    case Phase::Comes: return moves::card(kindOf(randomNext(p, p.turn, p.drawing, rng)));
-    case Phase::WarDeal:
-        return moves::card(kindOf(randomCard(p.table.cards(handOf(p.turn, Deck::Soldiers)), rng)));
-    default: return moves::toss(static_cast<Seat>(rng.below(kPlayers)));
-    }
-}
-
-Move pickMove(const Position& p, Rng& rng) {
-    steps::Choices choices;
-    steps::listMoves(p, choices);
-    return choices.pick(rng);
 }
 
 /// The table before any decision: hands and discards are empty (WARS-SETUP-15, WARS-SETUP-16), the decks are
@@ -212,11 +133,10 @@ Slots substitutes(const Position& p) {
     const Seat seat = ownerOf(own);
     unsigned slots = 0;
     for (unsigned slot = 0; slot < kMostSlots; ++slot) {
-        if (slotOf(seat, slot) == own) continue;
-        CardId top = kNoCard;
-        for (const CardId card : p.table.cards(slotOf(seat, slot)) - p.given)
-            if (top == kNoCard || p.table.placeOf(card) > p.table.placeOf(top)) top = card;
-        if (top != kNoCard && !p.dying.contains(top) && !p.saved.contains(top)) slots |= 1u << slot;
+        const CardSet here = p.table.cards(slotOf(seat, slot)) - p.given;
+        if (here.empty() || slotOf(seat, slot) == own) continue;
+        const CardId top = p.table.uppermost(here);
+        if (!p.dying.contains(top) && !p.saved.contains(top)) slots |= 1u << slot;
     }
     return static_cast<Slots>(slots);
 }
@@ -238,11 +158,84 @@ void legalMoves(const Position& p, MoveList& list) {
     choices.expandInto(list);
 }
 
-Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
+Move randomMove(const Position& p, Rng& rng) {
+    steps::Choices choices;
+    steps::listMoves(p, choices);
+    return choices.pick(rng);
+}
 
-void apply(Position& p, Move move) { makeMove(p, move); }
+void apply(Position& p, Move move) {
+    using namespace steps;
+    const auto& o = move.operand;
+    const auto deck = [&](std::size_t operand) { return static_cast<Deck>(o[operand]); };
+    switch (verbOf(move)) {
+    case Verb::ChooseFaction:
+        p.faction[p.decider] = static_cast<Faction>(o[0]);
+        return nextFaction(p, p.decider);
+    case Verb::ChooseColour: p.colour[p.decider] = static_cast<Colour>(o[0]); return nextColour(p);
+    case Verb::Stack: return applyStack(p, o[0]);
+    case Verb::ShuffleRest: return askChance(p, Phase::SeerDeal, p.turn);
+    case Verb::Arrange: return applyArrange(p, o[0], o[1]);
+    case Verb::DealRest: return askChance(p, Phase::WarDeal, p.turn);
+    case Verb::Pass: return applyPass(p);
+    case Verb::End: return applyEnd(p);
+    case Verb::EndTurn: return openWindow(p, Phase::WindowEnd);
+    case Verb::Begin: return beginStage(p, static_cast<Stage>(o[0]));
+    case Verb::Draw: return applyDraw(p, deck(0));
+    case Verb::DrawTwo: return applyDrawTwo(p, deck(0), deck(1));
+    case Verb::Attack:
+    case Verb::Join:
+        p.attackers = static_cast<Slots>(p.attackers | slotBit(o[0]));
+        return ask(p, Phase::Build, p.turn);
+    case Verb::Target: return applyTarget(p, o[0]);
+    case Verb::GoOn: return reveal(p);
+    case Verb::Withdraw: return clearBattle(p);
+    case Verb::Mechanise: return applyMechanise(p);
+    case Verb::Plague: return applyPlague(p, o[0]);
+    case Verb::Lift: return applyLift(p, o[0]);
+    case Verb::Done: return applyDone(p);
+    case Verb::Lay: return applyLay(p, o[0], o[1]);
+    case Verb::Recruit: return applyRecruit(p, o[0], o[1]);
+    case Verb::Jack: return applyJack(p, o[0] != 0);
+    case Verb::Queen: return applyQueen(p, o[0] != 0);
+    case Verb::King: return applyKing(p, o[0], o[1] != 0);
+    case Verb::Ace: return applyAce(p, seatOfIndex(o[0]), slotOfIndex(o[0]), o[1], o[2] != 0);
+    case Verb::Reshuffle: return applyReshuffle(p);
+    case Verb::Rite: return applyRite(p, o[0], o[1]);
+    case Verb::Offer: return applyOffer(p, o[0], o[1]);
+    case Verb::Take: return applyTake(p, o[0], static_cast<From>(o[1]));
+    case Verb::Swap: return applySwap(p, o[0], o[1]);
+    case Verb::LetDie: p.toSave.remove(doomed(p)); return nextDoomed(p);
+    case Verb::Substitute: return applySubstitute(p, o[0]);
+    case Verb::Raise: return applyRaise(p, o[0], static_cast<DeckEnd>(o[1]));
+    case Verb::Concede: return finish(p, Ending::Conceded, other(o[0])); // WARS-WIN-10
+    case Verb::Allot: p.faction[p.turn] = static_cast<Faction>(o[0]); return nextFaction(p, p.turn);
+    case Verb::Toss: return applyToss(p, o[0]);
+    case Verb::Card:
+        switch (p.phase) {
+        case Phase::SeerDeal: return applyStack(p, o[0]);
+        case Phase::Deal: return applyDeal(p, nextCard(p, p.turn, Deck::Soldiers, o[0]));
+        case Phase::WarDeal: return applyArrange(p, o[0], lowestSlot(p, p.turn));
+        default: return cardComes(p, nextCard(p, p.turn, p.drawing, o[0]));
+        }
+    }
+}
 
-Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
+Move sampleChance(const Position& p, Rng& rng) {
+    switch (p.phase) {
+    case Phase::AllotFaction: {
+        const unsigned open = steps::pickable(p, p.turn);
+        const auto count = static_cast<std::uint32_t>(bitCount(open));
+        return moves::allot(static_cast<Faction>(selectBit(open, static_cast<int>(rng.below(count)))));
+    }
+    case Phase::SeerDeal: return moves::card(kindOf(randomCard(steps::looseFor(p, p.turn, p.drawing), rng)));
+    case Phase::Deal: return moves::card(kindOf(randomNext(p, p.turn, Deck::Soldiers, rng)));
+    case Phase::Comes: return moves::card(kindOf(randomNext(p, p.turn, p.drawing, rng)));
+    case Phase::WarDeal:
+        return moves::card(kindOf(randomCard(p.table.cards(handOf(p.turn, Deck::Soldiers)), rng)));
+    default: return moves::toss(static_cast<Seat>(rng.below(kPlayers)));
+    }
+}
 
 double score(const Position& p, Seat seat) {
     return p.winner == kNobody ? 0.5 : p.winner == seat ? 1.0 : 0.0;

@@ -3,8 +3,6 @@
 
 #include "wars/position.h"
 
-#include <bit>
-
 // Internal to the rules: elementary steps, each one action at a physical table.
 namespace drawbridge::wars::steps {
 
@@ -125,20 +123,16 @@ inline Slots movable(const Position& p, Seat seat) {
 /// do not leave play (WARS-INF-6, WARS-SHP-5). A fighter stops fighting (WARS-REACT-14, WARS-REACT-15).
 inline void leaveSlot(Position& p, CardId card, PileId to, int place) {
     const PileId pile = p.table.pileOf(card);
-    const int at = p.table.placeOf(card);
-    const bool top = at == p.table.size(pile) - 1;
     const Seat seat = ownerOf(pile);
     const std::uint8_t slot = slotNumber(pile);
-    if (top && p.revealed) {
+    if (p.revealed && card == p.table.top(pile)) {
         if (seat == p.turn)
             p.attackers = static_cast<Slots>(p.attackers & ~slotBit(slot));
         else if (slot == p.target)
             p.target = kNoSlot;
     }
+    p.table.closeUpAbove(card);
     p.table.move(card, to, place);
-    if (!top)
-        for (int above = at + 1; above <= p.table.size(pile); ++above)
-            p.table.move(p.table.at(pile, above), pile, above - 1);
     p.infected.remove(card);
     p.mechanised.remove(card);
 }
