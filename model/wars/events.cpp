@@ -187,15 +187,13 @@ class Teller {
         }
     }
     static bool isCaptive(PileId pile) { return pile >= kFirstCaptives && pile < kPiles; }
-    static bool isDiscard(PileId pile) { return pile >= kFirstSoldierDiscard && pile < kFirstCaptives; }
 
     void tellTurn() {
-        if (isOver() || isSetup(after_.phase)) return;
+        if (after_.phase == Phase::Over || isSetup(after_.phase)) return;
         if (after_.idle != before_.idle && after_.idle >= kShownIdle)
             note(EventKind::Idle, kNobody, after_.idle);
         if (after_.turns != before_.turns) note(EventKind::TurnOf, after_.turn);
     }
-    bool isOver() const { return after_.phase == Phase::Over; }
 
     const Position& before_;
     const Position& after_;

@@ -11,8 +11,6 @@ namespace {
 
 using steps::waiting;
 
-/// Something has been used, and its effect asks for more.
-
 /// Whether this is a resource or an any-time ability (WARS-REACT-1).
 bool isAtAnyTime(Verb verb) { return (verb >= Verb::Jack && verb <= Verb::Rite) || verb == Verb::Swap; }
 
@@ -61,10 +59,7 @@ Verdict otherPhase(const Position& p, Stage stage, Clause clause) {
     case Phase::Attack:
     case Phase::Move:
     case Phase::Recruit: break;
-    default: {
-        if (isWindow(p.phase)) return refuse(Reason::ReactOrPass, "WARS-REACT-18").also(clause);
-        return notNow(p);
-    }
+    default: return isWindow(p.phase) ? refuse(Reason::ReactOrPass, "WARS-REACT-18").also(clause) : notNow(p);
     }
     const bool outcasts = p.plays(p.turn, Faction::Outcasts);
     if ((p.taken >> static_cast<unsigned>(stage) & 1) != 0)
@@ -127,7 +122,7 @@ Verdict judgeDraw(const Position& p, bool two, Deck first, Deck second) {
         return otherPhase(p, Stage::Draw, "WARS-DRAW-1");
     }
     const auto left = [&](Deck deck) { return p.table.size(deckOf(p.turn, deck)); };
-    const int all = left(Deck::Soldiers) + left(Deck::Resources);
+    const int all = steps::cardsToDraw(p, p.turn);
     if (all == 0) return refuse(Reason::DecksEmpty, "WARS-DRAW-7");
     const bool asked = p.options.on(Option::DrawCommit) && p.drawn == 0 && all >= kDraws;
     if (two != asked)
@@ -370,13 +365,8 @@ Verdict judgeRite(const Position& p, std::uint8_t slot, std::uint8_t depth) {
 Verdict judgeTake(const Position& p, std::uint8_t kind, From from) {
     if (p.phase != Phase::RiteTake)
         return isSetup(p.phase) ? notNow(p) : refuse(Reason::RiteOnly, "WARS-BLD-1").also(notNow(p).clause());
-    const PileId deck = deckOf(p.decider, Deck::Resources);
-    CardSet cards = p.table.cards(discardOf(p.decider, Deck::Resources));
-    if (from == From::Deck) {
-        cards = p.table.cards(deck);
-        if (p.table.looseIn(deck) > 0) cards |= steps::looseFor(p, p.decider, Deck::Resources);
-    }
-    return (cards & cardsOf(kind)).empty() ? refuse(Reason::NotThere, "WARS-BLD-2", kind) : Verdict::legal();
+    return (steps::takeable(p, from) & cardsOf(kind)).empty() ? refuse(Reason::NotThere, "WARS-BLD-2", kind)
+                                                              : Verdict::legal();
 }
 
 Verdict judgeSwap(const Position& p, std::uint8_t kind, std::uint8_t slot) {

@@ -131,8 +131,7 @@ class Layout {
             return wrong(pile.line, "described-twice"_mistake, {pileInMistake(nameOf(pile.pile))});
         if (pile.pile == kLifted && !pile.cards.empty() && !isSeat(p_.decider))
             return wrong(pile.line, "lifted-by-nobody"_mistake);
-        const bool isDeck = pile.pile >= kFirstSoldierDeck && pile.pile < kFirstSoldierHand;
-        if (pile.more && !isDeck && !isSlot(pile.pile))
+        if (pile.more && !isDeck(pile.pile) && !isSlot(pile.pile))
             wrong(pile.line, "dots-in-places"_mistake, {pileInMistake(nameOf(pile.pile))});
         piles_.push_back(pile);
     }
@@ -337,14 +336,12 @@ class Layout {
 void readKnowledge(Position& p) {
     for (PileId pile = 0; pile < kPiles; ++pile)
         for (const CardId card : p.table.cards(pile)) {
-            const bool open = pile == kOut || pile >= kFirstSoldierDiscard;
-            if (open) {
+            if (pile == kOut || pile >= kFirstSoldierDiscard) {
                 p.table.turnUp(card); // WARS-INFO-6
                 continue;
             }
             const Seat owner = pile == kLifted ? p.decider : ownerOf(pile);
-            const bool isDeck = pile >= kFirstSoldierDeck && pile < kFirstSoldierHand;
-            if (!isDeck || p.plays(owner, Faction::Seers))
+            if (!isDeck(pile) || p.plays(owner, Faction::Seers))
                 p.table.show(card, only(owner)); // WARS-INFO-1, WARS-SEE-2
             if (p.table.knows(0, card) && p.table.knows(1, card)) p.table.show(card, kAllSeats);
             // A King among soldiers was captured.

@@ -96,9 +96,7 @@ inline void anyTimeMoves(const Position& p, Choices& list) {
 
 /// Outcasts may end the turn once they have drawn, or cannot draw (WARS-OUT-4).
 inline bool mayEndTurn(const Position& p) {
-    const bool drew = (p.taken >> static_cast<unsigned>(Stage::Draw) & 1) != 0;
-    return drew ||
-           (p.table.empty(deckOf(p.turn, Deck::Soldiers)) && p.table.empty(deckOf(p.turn, Deck::Resources)));
+    return (p.taken >> static_cast<unsigned>(Stage::Draw) & 1) != 0 || cardsToDraw(p, p.turn) == 0;
 }
 
 inline void drawMoves(const Position& p, Choices& list) {
@@ -197,14 +195,12 @@ inline void arrangeMoves(const Position& p, Choices& list) {
         if ((open >> slot & 1) != 0) list.add(asSet(kinds), moves::arrange(0, slot));
 }
 
-inline void takeMoves(const Position& p, Choices& list) {
-    const Seat seat = p.decider;
-    const Kinds deck =
-        kindsIn(p, deckOf(seat, Deck::Resources)) |
-        (p.table.looseIn(deckOf(seat, Deck::Resources)) > 0 ? kindsOf(looseFor(p, seat, Deck::Resources))
-                                                            : Kinds{0});
-    list.add(asSet(kindsIn(p, discardOf(seat, Deck::Resources))), moves::take(0, From::Discard));
-    list.add(asSet(deck), moves::take(0, From::Deck));
+/// The resources that a rite may buy.
+inline CardSet takeable(const Position& p, From from) {
+    if (from == From::Discard) return p.table.cards(discardOf(p.decider, Deck::Resources));
+    const PileId deck = deckOf(p.decider, Deck::Resources);
+    const CardSet loose = p.table.looseIn(deck) > 0 ? looseFor(p, p.decider, Deck::Resources) : CardSet();
+    return p.table.cards(deck) | loose;
 }
 
 inline unsigned pickable(const Position& p, Seat seat) {
@@ -261,7 +257,9 @@ inline void listMoves(const Position& p, Choices& list) {
     case Phase::JackLay: return layMoves(p, list);
     case Phase::Recruit: return recruitMoves(p, list);
     case Phase::RiteOffer: return riteMoves(p, moves::offer, list);
-    case Phase::RiteTake: return takeMoves(p, list);
+    case Phase::RiteTake:
+        list.add(asSet(kindsOf(takeable(p, From::Discard))), moves::take(0, From::Discard));
+        return list.add(asSet(kindsOf(takeable(p, From::Deck))), moves::take(0, From::Deck));
     case Phase::FateSave:
         list.add(moves::letDie());
         return list.add(asSet(substitutes(p)), moves::substitute(0));

@@ -109,6 +109,8 @@ constexpr PileId slotOf(Seat seat, unsigned slot) {
     return static_cast<PileId>(kFirstSlot + seat * kMostSlots + slot);
 }
 constexpr bool isSlot(PileId pile) { return pile >= kFirstSlot && pile < kFirstSoldierDeck; }
+constexpr bool isDeck(PileId pile) { return pile >= kFirstSoldierDeck && pile < kFirstSoldierHand; }
+constexpr bool isDiscard(PileId pile) { return pile >= kFirstSoldierDiscard && pile < kFirstCaptives; }
 /// The slot number of a pile in play.
 constexpr std::uint8_t slotNumber(PileId pile) {
     return static_cast<std::uint8_t>((pile - kFirstSlot) % kMostSlots);

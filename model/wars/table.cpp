@@ -16,8 +16,6 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kSuits{"spades", "clubs", "hearts", "diamonds"};
 
-bool isDiscard(PileId pile) { return pile >= kFirstSoldierDiscard && pile < kFirstCaptives; }
-
 /// Whether the options allow a seat a fourth slot.
 bool mayHaveFourth(const Options& options, Seat seat) {
     const Faction given = options.faction(seat);

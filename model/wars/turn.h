@@ -140,12 +140,6 @@ inline void nextColour(Position& p) {
     shuffled(p);
 }
 
-/// The coin lets a seat keep what both have picked.
-inline void applyColourToss(Position& p, Seat keeper) {
-    p.colour[other(keeper)] = p.colour[keeper] == Colour::Black ? Colour::Red : Colour::Black;
-    shuffled(p);
-}
-
 /// The next seat to pick a faction, `first` before the other.
 inline void nextFaction(Position& p, Seat first) {
     const Phase phase =
@@ -159,12 +153,6 @@ inline void nextFaction(Position& p, Seat first) {
     nextColour(p);
 }
 
-inline void applyFactionToss(Position& p, Seat keeper) {
-    p.factionsOpen = true;
-    p.faction[other(keeper)] = Faction::None;
-    nextFaction(p, other(keeper));
-}
-
 inline void beginSetup(Position& p) {
     if (!p.options.factions()) return nextColour(p); // WARS-FAC-1
     for (Seat seat = 0; seat < kPlayers; ++seat) p.faction[seat] = p.options.faction(seat);
@@ -176,11 +164,17 @@ inline void beginSetup(Position& p) {
     nextFaction(p, 0);
 }
 
+/// The coin favours a seat, which keeps what both have picked.
 inline void applyToss(Position& p, Seat seat) {
     switch (p.phase) {
-    case Phase::FactionToss: return applyFactionToss(p, seat);
+    case Phase::FactionToss:
+        p.factionsOpen = true;
+        p.faction[other(seat)] = Faction::None;
+        return nextFaction(p, other(seat));
     case Phase::PickToss: return nextFaction(p, seat);
-    case Phase::ColourToss: return applyColourToss(p, seat);
+    case Phase::ColourToss:
+        p.colour[other(seat)] = p.colour[seat] == Colour::Black ? Colour::Red : Colour::Black;
+        return shuffled(p);
     default: return start(p, seat);
     }
 }
@@ -419,6 +413,14 @@ inline void settle(Position& p) {
 
 inline void nextWord(Position& p, Seat seat);
 
+/// A battle window, the defender first.
+inline void openBattleWindow(Position& p, Phase window) {
+    p.phase = window;
+    p.passes = 0;
+    p.swappedInWindow = {};
+    nextWord(p, waiting(p));
+}
+
 /// Only now has a pile attacked (WARS-REACT-7). All named cards are turned up and fight (WARS-ATK-10,
 /// WARS-ATK-11, WARS-ATK-20, WARS-GRP-7, WARS-GRP-8, WARS-REACT-8, WARS-REACT-11): the current tops, in a
 /// second attack too (WARS-BRK-6).
@@ -430,23 +432,16 @@ inline void reveal(Position& p) {
     }
     turnUp(p, topOf(p, waiting(p), p.target));
     p.revealed = true;
-    p.phase = Phase::WindowRevealed;
-    p.passes = 0;
-    p.swappedInWindow = {};
-    nextWord(p, waiting(p));
-}
-
-inline void windowClosed(Position& p) {
-    if (p.phase == Phase::WindowRevealed) return settle(p);
-    if (p.reacted && !p.options.on(Option::Withdraw)) return ask(p, Phase::Confirm, p.turn);
-    reveal(p);
+    openBattleWindow(p, Phase::WindowRevealed);
 }
 
 /// A battle window: a seat is asked, or the other one if it may not act (WARS-REACT-5, WARS-REACT-16).
 inline void nextWord(Position& p, Seat seat) {
     for (; p.passes < kPlayers; ++p.passes, seat = other(seat))
         if (mayAct(p, seat)) return ask(p, p.phase, seat);
-    windowClosed(p);
+    if (p.phase == Phase::WindowRevealed) return settle(p);
+    if (p.reacted && !p.options.on(Option::Withdraw)) return ask(p, Phase::Confirm, p.turn);
+    reveal(p);
 }
 
 inline void applyPass(Position& p) {
@@ -458,10 +453,7 @@ inline void applyPass(Position& p) {
 inline void applyTarget(Position& p, std::uint8_t slot) {
     p.target = slot;
     p.reacted = false;
-    p.phase = Phase::WindowDeclared;
-    p.passes = 0;
-    p.swappedInWindow = {};
-    nextWord(p, waiting(p));
+    openBattleWindow(p, Phase::WindowDeclared);
 }
 
 /// Only those cards (WARS-MEC-7), for this turn (WARS-MEC-4); they stay up (WARS-MEC-9).
