@@ -54,6 +54,7 @@ constexpr bool hasKind(Kinds among, unsigned kind) { return (among >> kind & 1u)
 inline constexpr Kinds kUpgradeKinds = kindBit(kPeasantsDefence) - kindBit(kGate);
 /// The plain DEFENSES; RUSHED DEFENSES counts as one only once it lies on a castle.
 inline constexpr Kinds kDefenceKinds = kindBit(kRushed) - kindBit(kPeasantsDefence);
+/// Played in assaults, and so what a BLOCK stops (CASTLES-BLOCK-4, CASTLES-BLOCK-5).
 inline constexpr Kinds kAttackKinds = kindBit(kAlliance) - kindBit(kPeasants);
 /// CASTLES-ROUND-5: the SPECIALS that attack.
 inline constexpr Kinds kAttackingSpecials = kindBit(kSabotage) | kindBit(kCannonFire) | kindBit(kJester);
@@ -62,46 +63,38 @@ inline constexpr Kinds kAttackingSpecials = kindBit(kSabotage) | kindBit(kCannon
 struct CardFace {
     std::string_view slug;  ///< in pictures, options and notation: "peasants-attack"
     std::uint8_t value = 0; ///< CASTLES-DEF-1, CASTLES-ATK-1, CASTLES-UPG-1, CASTLES-UPG-2
-    bool blockable = false; ///< CASTLES-BLOCK-5
     std::uint8_t count = 0; ///< how many a standard pack holds (CASTLES-RULING-1)
 };
 
 inline constexpr std::array<CardFace, kKinds> kFacesOf{{
-    {"castle", 5, false, 9},
-    {"gate", 8, false, 2},
-    {"thick-walls", 8, false, 1},
-    {"moat", 10, false, 2},
-    {"archer-towers", 10, false, 1},
-    {"peasants-defense", 4, false, 2},
-    {"archers-defense", 5, false, 2},
-    {"spearmen-defense", 6, false, 2},
-    {"swordsmen-defense", 7, false, 2},
-    {"knights-defense", 8, false, 2},
-    {"ballistas-defense", 9, false, 2},
-    {"trebuchet-defense", 10, false, 1},
-    {"rushed-defenses", 3, false, 2},
-    {"peasants-attack", 4, true, 2},
-    {"archers-attack", 5, true, 2},
-    {"spearmen-attack", 6, true, 2},
-    {"swordsmen-attack", 7, true, 2},
-    {"knights-attack", 8, true, 2},
-    {"ballistas-attack", 9, true, 2},
-    {"trebuchet-attack", 10, true, 2},
-    {"horsemen-attack", 9, true, 0},
-    {"alliance", 0, false, 1},
-    {"sabotage", 0, false, 2},
-    {"cannon-fire", 0, false, 1},
-    {"jester", 0, false, 1},
-    {"block", 0, false, 2},
-    {"puppet", 5, false, 2},
+    {"castle", 5, 9},
+    {"gate", 8, 2},
+    {"thick-walls", 8, 1},
+    {"moat", 10, 2},
+    {"archer-towers", 10, 1},
+    {"peasants-defense", 4, 2},
+    {"archers-defense", 5, 2},
+    {"spearmen-defense", 6, 2},
+    {"swordsmen-defense", 7, 2},
+    {"knights-defense", 8, 2},
+    {"ballistas-defense", 9, 2},
+    {"trebuchet-defense", 10, 1},
+    {"rushed-defenses", 3, 2},
+    {"peasants-attack", 4, 2},
+    {"archers-attack", 5, 2},
+    {"spearmen-attack", 6, 2},
+    {"swordsmen-attack", 7, 2},
+    {"knights-attack", 8, 2},
+    {"ballistas-attack", 9, 2},
+    {"trebuchet-attack", 10, 2},
+    {"horsemen-attack", 9, 0},
+    {"alliance", 0, 1},
+    {"sabotage", 0, 2},
+    {"cannon-fire", 0, 1},
+    {"jester", 0, 1},
+    {"block", 0, 2},
+    {"puppet", 5, 2},
 }};
-
-/// The blockable cards are exactly those played in assaults (CASTLES-BLOCK-4, CASTLES-BLOCK-5).
-static_assert([] {
-    for (unsigned kind = 0; kind < kKinds; ++kind)
-        if (kFacesOf[kind].blockable != hasKind(kAttackKinds, kind)) return false;
-    return true;
-}());
 
 constexpr int valueOf(unsigned kind) { return kFacesOf[kind].value; }
 constexpr bool isUpgrade(unsigned kind) { return hasKind(kUpgradeKinds, kind); }
@@ -121,7 +114,6 @@ inline constexpr int kMostHomes = 48;   ///< CASTLES and PUPPETS in a game: the 
 inline constexpr int kMostCastles = 51; ///< castle numbers: more than kMostHomes, for those in the fallen row
 inline constexpr int kMostOfAKind = 24; ///< in a pack
 inline constexpr int kMostDefences = 3; ///< CASTLES-DEF-4
-inline constexpr int kMostHand = 7;     ///< CASTLES-RULING-19
 inline constexpr std::uint8_t kNoCastle = 0xFF;
 
 /// How many cards there are of each kind.

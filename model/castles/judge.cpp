@@ -4,8 +4,6 @@
 #include "castles/rules.h"
 #include "core/bits.h"
 
-#include <tuple>
-
 // Why a move is illegal. Independent of the listing of legal moves, in the order in which a person at the
 // table would object; the exam checks that the two agree.
 namespace drawbridge::castles {
@@ -271,19 +269,20 @@ Verdict judgeHandDiscard(const Position& p, std::uint8_t kind) {
 
 // ---- assaults --------------------------------------------------------------------------------------------
 
-Verdict judgeLay(const Position& p, std::uint8_t kind) {
-    if (p.phase == Phase::Asked) {
-        if (!isAttack(kind)) return refuse(Reason::NotAnAttack, "CASTLES-FLOOR-4", kind);
-        return hasKind(p.handKinds[p.actor], kind)
-                   ? yes()
-                   : refuse(Reason::NotHeld, "CASTLES-TURN-2", kind).also("CASTLES-FLOOR-4");
-    }
+/// Why the leader can do nothing more in an assault than finish it.
+Verdict judgeAssault(const Position& p) {
     if (p.phase != Phase::Assault) return onlyIn(p, Reason::NoAttackRuns, "CASTLES-ATK-10");
-    if (p.standing[p.turn.target] == 0) return refuse(Reason::NothingLeft, "CASTLES-ATK-21");
-    if (!isAttack(kind)) return refuse(Reason::NotAnAttack, "CASTLES-ATK-11", kind);
-    return hasKind(p.handKinds[p.actor], kind)
-               ? yes()
-               : refuse(Reason::NotHeld, "CASTLES-TURN-2", kind).also("CASTLES-ATK-11");
+    return p.standing[p.turn.target] != 0 ? yes() : refuse(Reason::NothingLeft, "CASTLES-ATK-21");
+}
+Verdict judgeLay(const Position& p, std::uint8_t kind) {
+    const bool asked = p.phase == Phase::Asked;
+    if (const Verdict verdict = judgeAssault(p); !verdict && !asked) return verdict;
+    if (!isAttack(kind))
+        return asked ? refuse(Reason::NotAnAttack, "CASTLES-FLOOR-4", kind)
+                     : refuse(Reason::NotAnAttack, "CASTLES-ATK-11", kind);
+    if (hasKind(p.handKinds[p.actor], kind)) return yes();
+    return refuse(Reason::NotHeld, "CASTLES-TURN-2", kind)
+        .also(asked ? Clause("CASTLES-FLOOR-4") : Clause("CASTLES-ATK-11"));
 }
 /// The refusal with the value needed and available; unless only the Horsemen are insufficient.
 Verdict tooLittle(const Pool& pool, int needed, const Verdict& refusal) {
@@ -294,9 +293,8 @@ Verdict tooLittle(const Pool& pool, int needed, const Verdict& refusal) {
         .with(ReasonValue::Available, static_cast<std::uint8_t>(isOfHorsemen ? pool.any : all));
 }
 Verdict judgeRemove(const Position& p, std::uint8_t castle, Part part) {
-    if (p.phase != Phase::Assault) return onlyIn(p, Reason::NoAttackRuns, "CASTLES-ATK-10");
+    if (const Verdict verdict = judgeAssault(p); !verdict) return verdict;
     const Seat target = p.turn.target;
-    if (p.standing[target] == 0) return refuse(Reason::NothingLeft, "CASTLES-ATK-21");
     const Seat owner = ownerOf(p, castle);
     if (owner == kNobody) return refuse(Reason::NobodyToAttack, "CASTLES-ATK-2");
     if (owner != target) return refuse(Reason::OtherTarget, "CASTLES-ATK-9").also("CASTLES-RULING-41");
@@ -320,8 +318,7 @@ Verdict judgeRemove(const Position& p, std::uint8_t castle, Part part) {
                      refuse(Reason::DefenceTakesMore, "CASTLES-ATK-5").also("CASTLES-DEF-15"));
 }
 Verdict judgeAsk(const Position& p, Seat seat) {
-    if (p.phase != Phase::Assault) return onlyIn(p, Reason::NoAttackRuns, "CASTLES-ATK-10");
-    if (p.standing[p.turn.target] == 0) return refuse(Reason::NothingLeft, "CASTLES-ATK-21");
+    if (const Verdict verdict = judgeAssault(p); !verdict) return verdict;
     if (contains(askable(p), seat)) return yes();
     if (!contains(alliesOf(p), seat) || seat == p.turn.leader)
         return refuse(Reason::AskAlliesOnly, "CASTLES-ALLY-11").also("CASTLES-FLOOR-4");
@@ -354,7 +351,7 @@ Verdict judgeConcede(const Position& p, Seat seat) {
     return refuse(Reason::CannotGiveUp, "CASTLES-RULING-105");
 }
 Verdict judgeShow(const Position& p, Move move) {
-    const auto [holder, kind, to] = std::tuple(move.operand[0], move.operand[1], move.operand[2]);
+    const auto [holder, kind, to] = std::array{move.operand[0], move.operand[1], move.operand[2]};
     if (p.phase == Phase::Over) return notNow(p);
     const bool seats = holder < p.seats() && to < p.seats() && holder != to;
     if (!p.options.on(Option::ShowHand) || !seats || kind >= kKinds ||

@@ -13,7 +13,6 @@
 #include <array>
 #include <map>
 #include <set>
-#include <tuple>
 
 namespace drawbridge::castles {
 
@@ -76,9 +75,9 @@ std::optional<std::uint8_t> defenceFrom(std::string_view word) {
 std::string defenceName(std::uint8_t kind) { return std::to_string(valueOf(kind)); }
 
 bool saysNothing(const Value& value) {
-    return value.kind == Value::Kind::Nothing ||
-           (value.isText() && (value.text.empty() || plainName(value.text) == "empty" ||
-                               plainName(value.text) == "none" || plainName(value.text) == "dead"));
+    if (!value.isText()) return value.kind == Value::Kind::Nothing;
+    const std::string text = plainName(value.text);
+    return text.empty() || text == "empty" || text == "none" || text == "dead";
 }
 
 std::string_view trimmed(std::string_view text) {
@@ -277,21 +276,12 @@ class Layout {
 
     bool lay() {
         const std::size_t before = mistakes_.size();
-        readRealms();
-        if (mistakes_.size() != before) return false;
-        raiseNumbered();
-        raiseOthers();
-        readFallen();
-        readLaid();
-        if (mistakes_.size() != before) return false;
-        rankDefences();
-        if (mistakes_.size() != before) return false;
-        takeNamed();
-        if (mistakes_.size() != before) return false;
-        drawUnnamed();
-        if (mistakes_.size() != before) return false;
-        layRest();
-        return mistakes_.size() == before;
+        for (const auto step : {&Layout::readRealms, &Layout::layTable, &Layout::rankDefences,
+                                &Layout::takeNamed, &Layout::drawUnnamed, &Layout::layRest}) {
+            (this->*step)();
+            if (mistakes_.size() != before) return false;
+        }
+        return true;
     }
 
   private:
@@ -355,11 +345,6 @@ class Layout {
         p_.standing[seat] |= castleBit(number);
     }
 
-    void raiseNumbered() {
-        for (Seat seat = 0; seat < p_.seats(); ++seat)
-            for (const WrittenCastle& castle : realms_[seat])
-                if (castle.number != kNoCastle) raise(seat, castle.number, castle);
-    }
     bool exists(std::uint8_t number) const {
         return p_.castle(number).stands() || (p_.lying & castleBit(number)) != 0;
     }
@@ -369,13 +354,16 @@ class Layout {
         wrong(line, "too-few-castles"_mistake);
         return kNoCastle;
     }
-    void raiseOthers() {
-        for (Seat seat = 0; seat < p_.seats(); ++seat)
-            for (const WrittenCastle& castle : realms_[seat]) {
-                if (castle.number != kNoCastle) continue;
-                if (const std::uint8_t number = nextFree(castle.line); number != kNoCastle)
-                    raise(seat, number, castle);
-            }
+    void layTable() {
+        for (const bool numbered : {true, false})
+            for (Seat seat = 0; seat < p_.seats(); ++seat)
+                for (const WrittenCastle& castle : realms_[seat]) {
+                    if ((castle.number != kNoCastle) != numbered) continue;
+                    const std::uint8_t number = numbered ? castle.number : nextFree(castle.line);
+                    if (number != kNoCastle) raise(seat, number, castle);
+                }
+        readFallen();
+        readLaid();
     }
 
     // ---- assaults ----

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "castles/table.h"
 
+#include "castles/assault.h"
 #include "castles/layout.h"
 #include "castles/notation.h"
 #include "castles/rules.h"
@@ -329,12 +330,7 @@ void CastlesReader::findPools() {
     if (!isSeat(p_.turn.target)) return;
     Pool& pool = p_.turn.pool[p_.turn.target];
     for (const Laid& laid : p_.laid)
-        if (laid.counts && laid.assault == p_.turn.assaults - 1) {
-            const std::uint8_t kind = p_.kindOf(laid.card);
-            const bool apart = kind == kHorsemen && p_.options.horsemen() == Horsemen::DefencesOnly;
-            std::int16_t& part = apart ? pool.defencesOnly : pool.any;
-            part = static_cast<std::int16_t>(part + valueOf(kind));
-        }
+        if (laid.counts && laid.assault == p_.turn.assaults - 1) steps::addTo(p_, pool, p_.kindOf(laid.card));
     for (const Fallen& fallen : p_.fallen)
         if (fallen.seat == p_.turn.target && fallen.assault == p_.turn.assaults - 1)
             pool.spend(fallen.value, fallen.isCastle());
@@ -453,8 +449,6 @@ const Piece* pieceOn(std::span<const Piece> pieces, PileId pile, int place) {
     return found == pieces.end() ? nullptr : &*found;
 }
 
-bool isHome(Face face) { return face == kCastle || face == kPuppet; }
-
 /// A castle gets a free number; an upgrade or a DEFENSE goes to the castle it is dropped on, or to the first
 /// one of the realm with room.
 std::optional<Piece> landing(std::span<const Piece> pieces, PileId pile, int place, Face face) {
@@ -463,7 +457,7 @@ std::optional<Piece> landing(std::span<const Piece> pieces, PileId pile, int pla
     const auto kind = static_cast<unsigned>(face);
     for (int number = 0; number < kMostCastles; ++number) {
         const auto base = static_cast<std::uint8_t>(number);
-        if (isHome(face)) {
+        if (face == kCastle || face == kPuppet) {
             const bool taken = std::ranges::any_of(pieces, [&](const Piece& piece) {
                 return isRealm(piece.pile) && castleOfPlace(piece.place) == number;
             });
