@@ -13,6 +13,7 @@
 #include <array>
 #include <map>
 #include <set>
+#include <span>
 
 namespace drawbridge::castles {
 
@@ -183,20 +184,21 @@ std::array<std::uint8_t, kMostDefences> usualRanks(const Position& p, std::uint8
 /// An entry that begins with a card, followed by pairs: "9 of 2.1 from 2 in 1".
 struct Entry {
     int line = 0;
-    std::string card;
-    std::map<std::string, std::string, std::less<>> said;
+    std::string_view card;
+    std::map<std::string_view, std::string_view> said;
     bool blocked = false;
 
-    const std::string* find(std::string_view word) const {
+    /// Empty if it is not said.
+    std::string_view find(std::string_view word) const {
         const auto found = said.find(word);
-        return found == said.end() ? nullptr : &found->second;
+        return found == said.end() ? std::string_view() : found->second;
     }
 };
 
 class EntryReader {
   public:
-    EntryReader(std::string name, std::vector<std::string> words, Mistakes& mistakes)
-        : name_(std::move(name))
+    EntryReader(MistakeCode form, std::vector<std::string_view> words, Mistakes& mistakes)
+        : form_(form)
         , words_(std::move(words))
         , mistakes_(mistakes) {}
 
@@ -204,14 +206,13 @@ class EntryReader {
         std::vector<Entry> entries;
         if (saysNothing(value)) return entries;
         if (!value.isList() && !value.isText()) return wrong(value.line), entries;
-        const std::vector<Value> items = value.isText() ? std::vector{value} : value.items;
-        for (const Value& item : items) {
+        for (const Value& item : value.isText() ? std::span(&value, 1) : std::span(value.items)) {
             const auto words = splitWords(item.text, " \t,");
             if (!item.isText() || words.empty()) {
                 wrong(item.line);
                 continue;
             }
-            Entry entry;
+            Entry& entry = entries.emplace_back();
             entry.line = item.line;
             entry.card = words[0];
             for (std::size_t i = 1; i < words.size(); ++i) {
@@ -223,39 +224,34 @@ class EntryReader {
                     wrong(item.line, item.text);
                     break;
                 }
-                entry.said[std::string(words[i])] = words[i + 1];
+                entry.said[words[i]] = words[i + 1];
                 ++i;
             }
-            entries.push_back(std::move(entry));
         }
         return entries;
     }
 
-    void wrong(int line, const std::string& text = {}) {
-        mistakes_.push_back({line, name_ == "laid" ? "laid-form"_mistake : "removed-form"_mistake, {text}});
-    }
+    void wrong(int line, std::string_view text = {}) { mistakes_.push_back({line, form_, {text}}); }
 
     /// A number of an entry, from 0; `usual` if missing.
     int number(const Entry& entry, std::string_view word, int usual, int most) {
-        const std::string* text = entry.find(word);
-        if (text == nullptr) return usual;
-        if (*text == "0") return 0;
-        if (const auto index = indexFrom(*text, most)) return *index + 1;
-        wrong(entry.line, std::string(word) + " " + *text);
+        const std::string_view text = entry.find(word);
+        if (text == "0") return 0;
+        if (const auto index = indexFrom(text, most)) return *index + 1;
+        if (!text.empty()) wrong(entry.line, std::string(word) + " " + std::string(text));
         return usual;
     }
     Seat seat(const Entry& entry, std::string_view word, Seat usual, int seats) {
-        const std::string* text = entry.find(word);
-        if (text == nullptr) return usual;
-        if (*text == "nobody") return kNobody;
-        if (const auto index = indexFrom(*text, seats)) return *index;
-        wrong(entry.line, std::string(word) + " " + *text);
+        const std::string_view text = entry.find(word);
+        if (text == "nobody") return kNobody;
+        if (const auto index = indexFrom(text, seats)) return *index;
+        if (!text.empty()) wrong(entry.line, std::string(word) + " " + std::string(text));
         return usual;
     }
 
   private:
-    std::string name_;
-    std::vector<std::string> words_;
+    MistakeCode form_;
+    std::vector<std::string_view> words_;
     Mistakes& mistakes_;
 };
 
@@ -371,7 +367,7 @@ class Layout {
     void readFallen() {
         const Value* fact = written_.find("removed");
         if (fact == nullptr) return;
-        EntryReader reader("removed", {"of", "from", "in", "worth", "least"}, mistakes_);
+        EntryReader reader("removed-form"_mistake, {"of", "from", "in", "worth", "least"}, mistakes_);
         for (const Entry& entry : reader.read(*fact)) readRemoved(reader, entry);
         // The castles of a seat before the first of them fell.
         std::array<int, kMaxSeats> more{};
@@ -385,8 +381,7 @@ class Layout {
 
     void readRemoved(EntryReader& reader, const Entry& entry) {
         Fallen fallen;
-        const std::string* of = entry.find("of");
-        const std::string_view where = of == nullptr ? std::string_view() : std::string_view(*of);
+        const std::string_view where = entry.find("of");
         const auto dot = where.find('.');
         const std::string_view castle = where.substr(0, dot);
         if (!castle.empty() && castle != "none") {
@@ -417,7 +412,7 @@ class Layout {
     bool readRemovedCard(EntryReader& reader, const Entry& entry, Fallen& fallen) {
         if (entry.card == "taken") {
             if (!fallen.isCastle() || fallen.castle != kNoCastle)
-                return reader.wrong(entry.line, entry.card + " of none"), false;
+                return reader.wrong(entry.line, std::string(entry.card) + " of none"), false;
             return true;
         }
         if (!fallen.isCastle()) {
@@ -451,12 +446,10 @@ class Layout {
     void readLaid() {
         const int current = std::max<int>(p_.turn.assaults, 1);
         if (const Value* fact = written_.find("laid")) {
-            EntryReader reader("laid", {"by", "on", "in"}, mistakes_);
+            EntryReader reader("laid-form"_mistake, {"by", "on", "in"}, mistakes_);
             for (const Entry& entry : reader.read(*fact)) {
                 const auto face = faceFromName(entry.card);
-                const std::string* owner = entry.find("by");
-                if (!face || !isAttack(static_cast<unsigned>(*face)) ||
-                    (owner != nullptr && *owner == "nobody")) {
+                if (!face || !isAttack(static_cast<unsigned>(*face)) || entry.find("by") == "nobody") {
                     reader.wrong(entry.line, entry.card);
                     continue;
                 }
