@@ -83,11 +83,12 @@ class PileJudge {
             return othersEmpty_(item.line);
         }
         if (!isGrid && (name == "contains" || name == "lacks" || name == "top" || name == "bottom")) {
-            const WrittenPile pile = PileReader(actual_.info, words_, mistakes_).read(item);
+            WrittenPile pile = PileReader(actual_.info, words_, mistakes_).read(item);
             if (name == "contains") return contains(pile);
             if (name == "bottom") return bottom(pile);
-            if (name == "top") return top(pile);
-            return lacks(pile);
+            if (name == "lacks") return lacks(pile);
+            pile.more = true;
+            return stack(pile);
         }
         std::vector<std::string> names{"count"};
         if (isGrid) {
@@ -156,27 +157,23 @@ class PileJudge {
     }
 
     void stack(const WrittenPile& pile) {
-        const auto& cards = actual_.cards;
-        const bool sizes = pile.more ? pile.cards.size() <= cards.size() : pile.cards.size() == cards.size();
-        bool agrees = sizes;
-        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i) agrees = same(pile.cards[i], cards[i]);
-        if (!agrees) fail(pile.line, "other-cards"_mistake, {written(pile), is()});
-    }
-
-    void top(const WrittenPile& pile) {
-        WrittenPile upper = pile;
-        upper.more = true;
-        stack(upper);
+        const bool sizes = pile.more || pile.cards.size() == actual_.cards.size();
+        if (!sizes || !startsWith(pile, 0)) fail(pile.line, "other-cards"_mistake, {written(pile), is()});
     }
 
     /// The lowest cards in order: the last of them at the very bottom.
     void bottom(const WrittenPile& pile) {
         const std::size_t all = actual_.cards.size();
-        const std::size_t above = all - std::min(all, pile.cards.size());
-        bool agrees = pile.cards.size() <= all;
-        for (std::size_t i = 0; agrees && i < pile.cards.size(); ++i)
-            agrees = same(pile.cards[i], actual_.cards[above + i]);
-        if (!agrees) fail(pile.line, "other-bottom"_mistake, {written(pile), is()});
+        if (!startsWith(pile, all - std::min(all, pile.cards.size())))
+            fail(pile.line, "other-bottom"_mistake, {written(pile), is()});
+    }
+
+    /// Whether the cards from that one on are those written.
+    bool startsWith(const WrittenPile& pile, std::size_t first) const {
+        const std::span<const WrittenCard> cards = std::span(actual_.cards).subspan(first);
+        return pile.cards.size() <= cards.size() &&
+               std::equal(pile.cards.begin(), pile.cards.end(), cards.begin(),
+                          [&](const WrittenCard& one, const WrittenCard& other) { return same(one, other); });
     }
 
     void hand(const WrittenPile& pile) {
@@ -233,13 +230,6 @@ class PileJudge {
     std::vector<int> named_; ///< places already compared
 };
 
-bool isYes(std::string_view word) {
-    return word == "yes" || word == "on" || word == "open" || word == "true";
-}
-bool isNo(std::string_view word) {
-    return word == "no" || word == "off" || word == "closed" || word == "false";
-}
-
 bool saysNobody(const Value& value) {
     if (value.kind == Value::Kind::Nothing) return true;
     if (value.isText()) {
@@ -257,12 +247,8 @@ bool agree(const Value& expected, const Value& actual) {
             return is != nullptr && agree(item, *is);
         });
     }
-    if (actual.isMap() && expected.isList()) { // by seat, from seat 1
-        if (expected.items.size() != actual.items.size()) return false;
-        for (std::size_t i = 0; i < expected.items.size(); ++i)
-            if (!agree(expected.items[i], actual.items[i])) return false;
-        return true;
-    }
+    if (actual.isMap() && expected.isList()) // by seat, from seat 1
+        return std::ranges::equal(expected.items, actual.items, agree);
     if (actual.isList()) {
         const auto& wanted = expected.isList() ? expected.items : std::vector<Value>{expected};
         const auto isIn = [](const std::vector<Value>& list) {
@@ -276,8 +262,9 @@ bool agree(const Value& expected, const Value& actual) {
     if (expected.isFlag() || actual.isFlag()) {
         const auto asFlag = [](const Value& value) -> std::optional<bool> {
             if (value.isFlag()) return value.flag;
-            if (value.isText() && isYes(plainName(value.text))) return true;
-            if (value.isText() && isNo(plainName(value.text))) return false;
+            const std::string text = value.isText() ? plainName(value.text) : std::string();
+            if (text == "yes" || text == "on" || text == "open" || text == "true") return true;
+            if (text == "no" || text == "off" || text == "closed" || text == "false") return false;
             return {};
         };
         const auto wanted = asFlag(expected);

@@ -158,22 +158,14 @@ struct Description {
 /// The contents of the piles in a view, with the cards hidden that the viewer may not see.
 std::vector<PileContent> contentsOf(const View& view, const std::vector<PileInfo>& piles);
 
-/// `marksOf(card)` are the marks on a card of a faced pile.
-template <class T, class FaceOf, class MarksOf>
-PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf, MarksOf marksOf);
-template <class T, class FaceOf>
-PileContent contentOf(const T& table, const PileInfo& info, FaceOf faceOf) {
-    return contentOf(table, info, faceOf, [](CardId) { return std::string(); });
-}
-
-/// The facts, and the contents of all these piles; `marksOf` is optional.
-template <class T, class FaceOf, class... MarksOf>
+inline constexpr auto kNoMarks = [](CardId) { return std::string(); };
+/// The facts, and the contents of all these piles; `marksOf(card)` are the marks on a card of a faced pile.
+template <class T, class FaceOf, class MarksOf = decltype(kNoMarks)>
 Description descriptionOf(Value facts, const T& table, const std::vector<PileInfo>& piles, FaceOf faceOf,
-                          MarksOf... marksOf) {
+                          MarksOf marksOf = kNoMarks) {
     Description description;
     description.facts = std::move(facts);
-    for (const PileInfo& pile : piles)
-        description.piles.push_back(contentOf(table, pile, faceOf, marksOf...));
+    for (const PileInfo& pile : piles) description.piles.push_back(contentOf(table, pile, faceOf, marksOf));
     return description;
 }
 
