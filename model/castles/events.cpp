@@ -2,7 +2,6 @@
 #include "castles/events.h"
 
 #include "castles/rules.h"
-#include "castles/table.h"
 
 #include <algorithm>
 

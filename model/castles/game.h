@@ -12,7 +12,6 @@
 #include "core/compoundmove.h"
 #include "core/game.h"
 
-#include <span>
 #include <string_view>
 #include <vector>
 

@@ -2,10 +2,8 @@
 #include "castles/layout.h"
 
 #include "castles/notation.h"
-#include "castles/rules.h"
 #include "castles/steps.h"
 #include "castles/table.h"
-#include "core/bits.h"
 #include "core/words.h"
 #include "positions/positionreader.h"
 

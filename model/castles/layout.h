@@ -7,7 +7,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 // Placing the castles and cards of a written position. A castle is written as in the ledger, in words or in

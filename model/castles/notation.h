@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "castles/moves.h"
 #include "castles/position.h"
-#include "core/view.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "castles/assault.h"
-#include "core/bits.h"
 
 // Internal to the rules: the effects and targets of the cards.
 namespace drawbridge::castles::steps {

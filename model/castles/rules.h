@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "castles/moves.h"
 #include "castles/position.h"
 #include "core/move.h"
 #include "core/rng.h"

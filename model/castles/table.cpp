@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "castles/table.h"
 
-#include "castles/notation.h"
 #include "castles/plays.h"
 #include "castles/rules.h"
 #include "core/showing.h"

@@ -10,7 +10,6 @@
 
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 // How CASTLES lies on a table: its piles, what each seat may see, and how gestures mean moves.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wars/layout.h"
 
-#include "wars/notation.h"
+#include "wars/table.h"
 
 #include <algorithm>
 #include <optional>

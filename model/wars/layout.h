@@ -4,7 +4,6 @@
 #include "core/rng.h"
 #include "positions/positionwords.h"
 #include "wars/position.h"
-#include "wars/table.h"
 
 #include <array>
 #include <string>

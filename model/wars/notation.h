@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/view.h"
 #include "wars/moves.h"
 #include "wars/position.h"
 

@@ -3,7 +3,6 @@
 
 #include "core/seat.h"
 #include "core/table.h"
-#include "core/verdict.h"
 #include "wars/cards.h"
 #include "wars/moves.h"
 #include "wars/options.h"

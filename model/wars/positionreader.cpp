@@ -9,7 +9,6 @@
 #include "wars/rules.h"
 
 #include <array>
-#include <bit>
 #include <ranges>
 #include <span>
 

@@ -2,7 +2,6 @@
 #include "wars/table.h"
 
 #include "core/showing.h"
-#include "wars/notation.h"
 #include "wars/rules.h"
 #include "wars/steps.h"
 

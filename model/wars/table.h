@@ -11,7 +11,6 @@
 
 #include <optional>
 #include <span>
-#include <string>
 #include <vector>
 
 // How Castle Wars lies on a table: its piles, what each seat may see, and how gestures mean moves.
