@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "caleira/impact.h"
 #include "caleira/notation.h"
 #include "caleira/policy.h"
 #include "caleira/rules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "caleira/impact.h"
+#include "caleira/table.h"
 
 #include "caleira/events.h"
 #include "caleira/moves.h"

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "caleira/position.h"
+#include "core/deed.h"
 #include "core/effectqueue.h"
+#include "core/event.h"
 #include "core/finish.h"
 #include "core/gesture.h"
 #include "core/move.h"
@@ -52,6 +54,11 @@ Aim aimOf(const Position& position, const Gesture& gesture);
 /// Dropping one's card on another hand while a partner is to be chosen makes both moves: the partner, and the
 /// card given (CALEIRA-MARKET-3, CALEIRA-MARKET-4).
 std::vector<Move> compoundMove(const Position& position, std::span<const Gesture> gestures);
+
+/// How a move appears to onlookers, from the same viewer's views before and after it.
+Impact impactOf(const View& before, Move move, const View& after);
+/// How a consequence of one does.
+Impact impactOf(const Event& event);
 
 /// Positions in words, for scenarios (tests/scenarios/README.md).
 TableWords words(const Options& options);

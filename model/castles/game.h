@@ -2,12 +2,10 @@
 #pragma once
 
 #include "castles/events.h"
-#include "castles/impact.h"
 #include "castles/notation.h"
 #include "castles/policy.h"
 #include "castles/rules.h"
 #include "castles/table.h"
-#include "castles/windows.h"
 #include "core/box.h"
 #include "core/compoundmove.h"
 #include "core/game.h"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "castles/impact.h"
+#include "castles/table.h"
 
-#include "castles/cards.h"
 #include "castles/events.h"
-#include "castles/moves.h"
 
 // The switches have no default, so that the compiler warns of a missing verb or event.
 namespace drawbridge::castles {

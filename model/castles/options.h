@@ -131,14 +131,9 @@ struct Options {
     static constexpr std::array kSixCastles{6, 5, 7, 0};
 };
 
-/// All switches with their values and the clause each controls, in the order of `Option`.
+// See core/game.h; the switches are in the order of `Option`.
 std::span<const OptionSpec> optionSpecs();
-
-/// Whether these switches are compatible and suit the number of seats; if not, a refusal with the clause that
-/// says so.
 Verdict check(const Options& options);
-
-/// Whether a switch has any effect beside the others chosen.
 bool applies(const Options& options, Option option);
 
 /// The cards of a game with these options, all packs together, including the initial castles.

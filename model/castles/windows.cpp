@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "castles/windows.h"
+#include "castles/table.h"
 
 #include <algorithm>
 #include <array>

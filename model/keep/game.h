@@ -3,7 +3,6 @@
 
 #include "core/box.h"
 #include "core/game.h"
-#include "keep/impact.h"
 #include "keep/notation.h"
 #include "keep/policy.h"
 #include "keep/rules.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "keep/impact.h"
+#include "keep/table.h"
 
 #include "keep/moves.h"
-#include "keep/public.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/deed.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/rng.h"
@@ -31,6 +32,9 @@ void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
 /// What a legal gesture means: an attack if a tile is destroyed by the one that is played.
 Aim aimOf(const Position& position, const Gesture& gesture);
+
+/// How a move appears to onlookers, from the same viewer's views before and after it.
+Impact impactOf(const View& before, Move move, const View& after);
 
 /// Positions in words, for scenarios (tests/scenarios/README.md).
 TableWords words(const Options& options);

@@ -4,7 +4,6 @@
 #include "core/box.h"
 #include "core/game.h"
 #include "rampage/deckfile.h"
-#include "rampage/impact.h"
 #include "rampage/notation.h"
 #include "rampage/policy.h"
 #include "rampage/rules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rampage/impact.h"
+#include "rampage/table.h"
 
 #include "rampage/moves.h"
 

@@ -5,12 +5,10 @@
 #include "core/finish.h"
 #include "core/game.h"
 #include "wars/events.h"
-#include "wars/impact.h"
 #include "wars/notation.h"
 #include "wars/policy.h"
 #include "wars/rules.h"
 #include "wars/table.h"
-#include "wars/windows.h"
 
 namespace drawbridge {
 

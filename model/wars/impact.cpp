@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wars/impact.h"
+#include "wars/table.h"
 
 #include "wars/events.h"
-#include "wars/moves.h"
 
 // The switches have no default, so that the compiler warns of a missing verb or event.
 namespace drawbridge::wars {

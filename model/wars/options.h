@@ -124,14 +124,9 @@ struct Options {
     bool operator==(const Options&) const = default;
 };
 
-/// All switches with their values and the clause each controls, in the order of `Option`.
+// See core/game.h; the switches are in the order of `Option`.
 std::span<const OptionSpec> optionSpecs();
-
-/// Whether these switches are compatible and suit the number of seats; if not, a refusal with the clause that
-/// says so.
 Verdict check(const Options& options);
-
-/// Whether a switch has any effect beside the others chosen.
 bool applies(const Options& options, Option option);
 
 } // namespace drawbridge::wars

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wars/windows.h"
+#include "wars/table.h"
 
 #include "wars/rules.h"
 
