@@ -4,7 +4,6 @@
 #include "core/words.h"
 
 #include <array>
-#include <charconv>
 
 namespace drawbridge::caleira {
 
@@ -62,14 +61,6 @@ std::string kindText(std::uint8_t kind) {
     return faceName(kind == kNoKind ? kHidden : static_cast<Face>(kind));
 }
 
-/// A number from 1 to `most`, minus one.
-std::optional<std::uint8_t> numberFrom(std::string_view text, int most) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return {};
-    return static_cast<std::uint8_t>(number - 1);
-}
-
 std::string plain(std::string_view name) {
     std::string text = plainName(name);
     std::erase(text, ' ');
@@ -124,13 +115,13 @@ std::optional<Move> fromText(const Position& p, std::string_view text) {
     if (word[0] == "aim") {
         const auto dot = word[1].find('.');
         if (dot == std::string_view::npos) return {};
-        const auto castle = numberFrom(word[1].substr(0, dot), p.seats());
-        const auto rank = numberFrom(word[1].substr(dot + 1), kCards);
+        const auto castle = indexFrom(word[1].substr(0, dot), p.seats());
+        const auto rank = indexFrom(word[1].substr(dot + 1), kCards);
         if (!castle || !rank) return {};
         return moves::aim(*castle, *rank);
     }
     if (const auto verb = verbIn(kOfSeat, word[0])) {
-        const auto seat = numberFrom(word[1], p.seats());
+        const auto seat = indexFrom(word[1], p.seats());
         if (!seat) return {};
         return moves::make(*verb, *seat);
     }

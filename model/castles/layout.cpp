@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "castles/layout.h"
 
-#include "castles/notation.h"
 #include "castles/steps.h"
 #include "castles/table.h"
 #include "core/words.h"

@@ -5,7 +5,6 @@
 #include "core/words.h"
 
 #include <array>
-#include <charconv>
 #include <span>
 #include <vector>
 
@@ -124,13 +123,6 @@ std::optional<Kind> kindOfShortName(Name name) {
 }
 
 } // namespace
-
-std::optional<std::uint8_t> indexFrom(std::string_view text, int most) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < 1 || value > most) return {};
-    return static_cast<std::uint8_t>(value - 1);
-}
 
 std::string faceName(Face face) {
     return face < 0 || face >= kKinds ? "?" : std::string(kFacesOf[static_cast<std::size_t>(face)].slug);

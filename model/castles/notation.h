@@ -16,7 +16,4 @@ std::string toText(const Position& position, Move move);
 /// Any well-formed move, legal or not; nothing for any other text.
 std::optional<Move> fromText(const Position& position, std::string_view text);
 
-/// A whole number from 1 to `most`, as an index from 0.
-std::optional<std::uint8_t> indexFrom(std::string_view text, int most);
-
 } // namespace drawbridge::castles

@@ -153,16 +153,21 @@ Seat prey(const Position& p, Seat seat) {
     return target != kNobody && worth(target) > 0 ? target : kNobody;
 }
 
-/// The best DEFENSE of a seat that so much value removes; 0 for none.
-int scratch(const Position& p, Seat seat, int value) {
-    int most = 0;
+/// The removal of the best DEFENSE of a seat that so much value pays for, and its worth; 0 for none.
+struct Scratch {
+    int worth = 0;
+    Move removal = moves::finish();
+};
+Scratch scratch(const Position& p, Seat seat, int value) {
+    Scratch best;
     const bool topDown = p.options.on(Option::AttackOrder);
-    forEachCastle(p.standing[seat], [&](unsigned castle) {
+    forEachCastle(p.standing[seat], [&](std::uint8_t castle) {
         const Castle here = p.castle(castle);
         for (int place = topDown ? std::max(0, here.defences() - 1) : 0; place < here.defences(); ++place)
-            if (const int defence = here.defenceAt(place); defence <= value) most = std::max(most, defence);
+            if (const int defence = here.defenceAt(place); defence <= value && defence >= best.worth)
+                best = {defence, moves::remove(castle, defencePart(place))};
     });
-    return most;
+    return best;
 }
 
 /// The DEFENSE on top of a castle; 0 if there is none.
@@ -362,9 +367,7 @@ std::uint8_t bestFight(const Position& p, Kinds usable) {
     const Seat seat = p.floor;
     if (const std::uint8_t next = nextToRule(p, usable); next != kNoKind) return next;
     if (hasKind(usable, kCannonFire) && volley(p, seat) >= 12) return kCannonFire;
-    if (hasKind(usable, kSabotage)) {
-        if (strongestTop(p, opposing(p, seat)) >= 6) return kSabotage;
-    }
+    if (hasKind(usable, kSabotage) && strongestTop(p, opposing(p, seat)) >= 6) return kSabotage;
     if (hasKind(usable, kJester) && (ruin(p, seat) >= 16 || stealable(p, seat) != 0)) return kJester;
     if (hasKind(usable, kPuppet)) return kPuppet; // its castle, still bare, would fall to a JESTER too
     const Kinds attacks = usable & kAttackKinds;
@@ -373,8 +376,8 @@ std::uint8_t bestFight(const Position& p, Kinds usable) {
     if (attacks != 0 && seat == p.host && p.hand(seat).size() >= handLimit(p, seat)) {
         const std::uint8_t least = kindOf(attacks & (0 - attacks));
         const SeatSet targets = attackable(p, seat);
-        const Seat target = best(targets, [&](Seat one) { return scratch(p, one, valueOf(least)); });
-        if (target != kNobody && scratch(p, target, valueOf(least)) > 0) return least;
+        const Seat target = best(targets, [&](Seat one) { return scratch(p, one, valueOf(least)).worth; });
+        if (target != kNobody && scratch(p, target, valueOf(least)).worth > 0) return least;
     }
     return kNoKind;
 }
@@ -443,7 +446,6 @@ Move assault(const Position& p) {
     const Heap hand = p.hand(p.turn.leader);
     const std::uint8_t castle = weakest(p, seat);
     const Castle here = p.castle(castle);
-    const bool topDown = p.options.on(Option::AttackOrder);
     if (costOf(p, castle) <= value) {
         if (here.isBare()) {
             if (pool.pays(here.health(), true)) return moves::remove(castle, Part::Castle);
@@ -458,14 +460,7 @@ Move assault(const Position& p) {
     if (friends != 0 && !contains(menace(p), seat))
         friends = static_cast<SeatSet>(friends & realmOf(p, p.turn.leader));
     if (friends != 0) return moves::ask(static_cast<Seat>(std::countr_zero(friends)));
-    const int most = scratch(p, seat, value);
-    Move taken = moves::finish();
-    forEachCastle(p.standing[seat], [&](std::uint8_t one) {
-        const Castle other = p.castle(one);
-        for (int place = topDown ? std::max(0, other.defences() - 1) : 0; place < other.defences(); ++place)
-            if (other.defenceAt(place) == most) taken = moves::remove(one, defencePart(place));
-    });
-    return taken;
+    return scratch(p, seat, value).removal;
 }
 
 /// An ally's card helps its own side, and against a menace, if it makes a castle fall.
@@ -556,7 +551,7 @@ Move greedyMove(const Position& p) {
         const Heap hand = p.hand(p.floor);
         const int value = attackSum(hand) + valueOf(p.inPlay());
         return moves::atSeat(best(attackable(p, p.floor), [&](Seat seat) {
-            return 16 * prospect(p, p.floor, seat, value) + scratch(p, seat, valueOf(p.inPlay()));
+            return 16 * prospect(p, p.floor, seat, value) + scratch(p, seat, valueOf(p.inPlay())).worth;
         }));
     }
     case Phase::BlockWindow: return answerWindow(p);

@@ -3,9 +3,9 @@
 
 #include "castles/assault.h"
 #include "castles/layout.h"
-#include "castles/notation.h"
 #include "castles/rules.h"
 #include "core/bits.h"
+#include "core/words.h"
 #include "positions/positionreader.h"
 
 #include <algorithm>

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
 #include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 // Tokenising short texts: the notations of the games.
@@ -31,6 +33,14 @@ inline std::vector<std::string_view> splitWords(std::string_view text, std::stri
         words.push_back(text.substr(0, length));
         text.remove_prefix(length);
     }
+}
+
+/// A whole number from 1 to `most`, which is less than 256, as an index from 0.
+inline std::optional<std::uint8_t> indexFrom(std::string_view text, int most) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return {};
+    return static_cast<std::uint8_t>(number - 1);
 }
 
 /// The index of a name in a list of names.

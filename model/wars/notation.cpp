@@ -168,16 +168,6 @@ std::optional<std::uint8_t> numberFrom(Name text, int most) {
     return static_cast<std::uint8_t>(text[0] - '1');
 }
 
-std::optional<std::uint8_t> depthFrom(Name text) {
-    int depth = 0;
-    for (const char digit : text) {
-        if (digit < '0' || digit > '9' || depth > kCards) return {};
-        depth = 10 * depth + digit - '0';
-    }
-    if (depth < 1 || depth > kCards) return {};
-    return static_cast<std::uint8_t>(depth);
-}
-
 std::optional<std::uint8_t> pileFrom(Name text) {
     if (text.size() != 3 || text[1] != '.') return {};
     const auto seat = numberFrom(text.substr(0, 1), kPlayers);
@@ -214,7 +204,9 @@ std::optional<std::uint8_t> operandFrom(Form form, std::span<const Name>& words)
     case Form::SlotNumber:
     case Form::SlotIfAny: return numberFrom(text, kMostSlots);
     case Form::PileNumber: return pileFrom(text);
-    case Form::Depth: return depthFrom(text);
+    case Form::Depth:
+        if (const auto above = indexFrom(text, kCards)) return static_cast<std::uint8_t>(*above + 1);
+        return {};
     case Form::None: break;
     }
     return {};

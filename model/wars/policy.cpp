@@ -118,8 +118,7 @@ class Judgement {
 
     /// The expected gain of a battle for the attacker.
     double battle(const Side& attack, const Side& defence) const {
-        if (attack.lost == 0) return 0;
-        if (defence.lost == 0) return 0;
+        if (attack.lost == 0 || defence.lost == 0) return 0;
         if (defence.healthy == 0)
             return defence.worth - (attack.healthy < attack.lost ? 0.3 * attack.worth : 0);
         if (attack.healthy == 0) return -attack.worth;
@@ -211,6 +210,17 @@ double battleNow(const Position& p, const Judgement& think) {
     return p.decider == p.turn ? worth : -worth;
 }
 
+/// How much more the current battle is worth to the decider if its side changes.
+template <class Change>
+double battleGain(const Position& p, const Judgement& think, Change change) {
+    auto attack = think.side(p.turn, p.attackers);
+    auto defence = think.side(other(p.turn), slotBit(p.target));
+    const double before = think.battle(attack, defence);
+    change(p.decider == p.turn ? attack : defence);
+    const double gain = think.battle(attack, defence) - before;
+    return p.decider == p.turn ? gain : -gain;
+}
+
 /// The gain of an Ace on the top of a slot, without the cost of the Ace.
 double aceGain(const Position& p, const Judgement& think, Seat seat, std::uint8_t slot) {
     if (seat == p.decider) return -think.prize(seat, slot);
@@ -236,25 +246,16 @@ double kingGain(const Position& p, const Judgement& think, std::uint8_t slot) {
     else if (!p.infected.contains(top))
         gain -= kCovering * std::max(0.0, think.value(top) - kWeakTop);
     if (soldiers <= 2) gain += 2.0 / soldiers;
-    if (p.phase == Phase::WindowDeclared && seat != p.turn && slot == p.target) {
-        auto defence = think.side(seat, slotBit(slot));
-        const auto attack = think.side(p.turn, p.attackers);
-        const double before = -think.battle(attack, defence);
-        defence = {10.0 + queenBonus(p, seat) + factionBonus(p, seat), soldierWorth(10), 0, 1, 1};
-        gain += -think.battle(attack, defence) - before;
-    }
+    if (p.phase == Phase::WindowDeclared && seat != p.turn && slot == p.target)
+        gain += battleGain(p, think, [&](Judgement::Side& mine) {
+            mine = {10.0 + queenBonus(p, seat) + factionBonus(p, seat), soldierWorth(10), 0, 1, 1};
+        });
     return gain;
 }
 
 double queenGain(const Position& p, const Judgement& think) {
     if (p.phase != Phase::WindowRevealed) return -1;
-    auto attack = think.side(p.turn, p.attackers);
-    auto defence = think.side(other(p.turn), slotBit(p.target));
-    const double before = think.battle(attack, defence);
-    auto& mine = p.decider == p.turn ? attack : defence;
-    mine.value += kQueenBonus * mine.healthy;
-    const double change = think.battle(attack, defence) - before;
-    return p.decider == p.turn ? change : -change;
+    return battleGain(p, think, [](Judgement::Side& mine) { mine.value += kQueenBonus * mine.healthy; });
 }
 
 double jackGain(const Position& p) {
@@ -298,14 +299,11 @@ double anyTimeWorth(const Position& p, const Judgement& think, Move move) {
         const bool fights =
             isBattleWindow(p.phase) && (p.decider == p.turn ? hasSlot(p.attackers, o[1]) : o[1] == p.target);
         if (!fights) return p.phase == Phase::Attack ? 0.1 * (in - out) - 0.05 : -0.5;
-        auto attack = think.side(p.turn, p.attackers);
-        auto defence = think.side(other(p.turn), slotBit(p.target));
-        const double before = think.battle(attack, defence);
-        auto& mine = p.decider == p.turn ? attack : defence;
-        mine.value += in - out;
-        mine.worth += soldierWorth(in) - soldierWorth(out);
-        const double change = think.battle(attack, defence) - before;
-        return (p.decider == p.turn ? change : -change) - 0.1;
+        const auto swapIn = [&](Judgement::Side& mine) {
+            mine.value += in - out;
+            mine.worth += soldierWorth(in) - soldierWorth(out);
+        };
+        return battleGain(p, think, swapIn) - 0.1;
     }
     default: return 0;
     }
