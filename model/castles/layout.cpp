@@ -18,20 +18,15 @@ namespace {
 
 // ---- castles in words ------------------------------------------------------------------------------------
 
-struct HomeName {
-    std::string_view name;
-    std::uint8_t base;
-    std::uint8_t upgrade;
-};
-/// The names of a castle, beside the names of its cards; the letters are the ledger's.
-constexpr std::array<HomeName, 8> kHomeNames{{{"c", kCastle, kNoKind},
-                                              {"p", kPuppet, kNoKind},
-                                              {"g", kCastle, kGate},
-                                              {"w", kCastle, kThickWalls},
-                                              {"m", kCastle, kMoat},
-                                              {"t", kCastle, kArcherTowers},
-                                              {"walls", kCastle, kThickWalls},
-                                              {"towers", kCastle, kArcherTowers}}};
+/// The names of castles beside those of their cards; the letters are the ledger's.
+constexpr std::array<std::pair<std::string_view, Kind>, 8> kHomeNames{{{"c", kCastle},
+                                                                       {"p", kPuppet},
+                                                                       {"g", kGate},
+                                                                       {"w", kThickWalls},
+                                                                       {"m", kMoat},
+                                                                       {"t", kArcherTowers},
+                                                                       {"walls", kThickWalls},
+                                                                       {"towers", kArcherTowers}}};
 
 /// Reads "castle", "M", "puppet+gate".
 bool readHome(std::string_view text, std::uint8_t& base, std::uint8_t& upgrade) {
@@ -39,14 +34,9 @@ bool readHome(std::string_view text, std::uint8_t& base, std::uint8_t& upgrade) 
     upgrade = kNoKind;
     const auto words = splitWords(text, "+");
     for (const std::string_view word : words) {
-        const std::string wanted = plainName(word);
-        const auto named = std::ranges::find(kHomeNames, std::string_view(wanted), &HomeName::name);
-        if (named != kHomeNames.end()) {
-            if (named->base == kPuppet) base = kPuppet;
-            if (named->upgrade != kNoKind) upgrade = named->upgrade;
-            continue;
-        }
-        const auto face = faceFromName(word);
+        auto face = faceFromName(word);
+        for (const auto& [name, kind] : kHomeNames)
+            if (plainName(word) == name) face = Face{kind};
         if (face == Face{kPuppet})
             base = kPuppet;
         else if (face && isUpgrade(static_cast<unsigned>(*face)))
