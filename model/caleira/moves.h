@@ -28,13 +28,8 @@ enum class Side : std::uint8_t { Down, Up };
 
 namespace moves {
 
-constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0) {
-    Move move;
-    move.verb = static_cast<std::uint8_t>(verb);
-    move.operand[0] = a;
-    move.operand[1] = b;
-    return move;
-}
+using moving::make;
+
 constexpr Move play(std::uint8_t kind, Side side) {
     return make(Verb::Play, kind, static_cast<std::uint8_t>(side));
 }

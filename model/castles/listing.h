@@ -7,12 +7,7 @@
 // Internal to the rules: listing the legal moves.
 namespace drawbridge::castles::steps {
 
-/// The choice is the first operand of every move that has any, and 0 in the base. All in one word: see
-/// moves::make.
-constexpr Move makeChoice(Move base, unsigned choice) {
-    return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) | std::uint64_t{choice} << 8);
-}
-using Choices = MoveGroups<makeChoice>;
+using Choices = MoveGroups<>;
 
 inline IndexSetOf<1> set(std::uint64_t bits) { return IndexSetOf<1>(bits); }
 

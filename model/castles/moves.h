@@ -63,12 +63,8 @@ inline constexpr Verb kFirstOfChance = Verb::Card;
 
 namespace moves {
 
-constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0) {
-    // Built in one word: separate byte stores followed by one wide load would stall store forwarding.
-    static_assert(std::endian::native == std::endian::little);
-    return std::bit_cast<Move>(std::uint64_t{a} << 8 | std::uint64_t{b} << 16 | std::uint64_t{c} << 24 |
-                               static_cast<std::uint64_t>(verb));
-}
+using moving::make;
+
 constexpr std::uint8_t index(Part part) { return static_cast<std::uint8_t>(part); }
 
 constexpr Move use(std::uint8_t kind) { return make(Verb::Use, kind); }

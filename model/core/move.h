@@ -4,6 +4,7 @@
 #include "core/fixedlist.h"
 
 #include <array>
+#include <bit>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -19,6 +20,24 @@ struct Move {
     auto operator<=>(const Move&) const = default;
 };
 static_assert(sizeof(Move) == 8);
+
+namespace moving {
+
+/// A move from its verb and operands, built in one word: separate byte stores followed by one wide load would
+/// stall store forwarding.
+template <class Verb>
+constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0,
+                    std::uint8_t d = 0) {
+    static_assert(std::endian::native == std::endian::little);
+    return std::bit_cast<Move>(static_cast<std::uint64_t>(verb) | std::uint64_t{a} << 8 |
+                               std::uint64_t{b} << 16 | std::uint64_t{c} << 24 | std::uint64_t{d} << 32);
+}
+/// A move whose first operand, 0 in `base`, is `choice`.
+constexpr Move choose(Move base, unsigned choice) {
+    return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) + (std::uint64_t{choice} << 8));
+}
+
+} // namespace moving
 
 /// The legal moves of one position. 256 is more than any of the five games can offer at once.
 using MoveList = FixedList<Move, 256>;

@@ -20,7 +20,7 @@ struct MoveGroup {
 /// The legal moves of a position in compact form, as sets of choices. Expanded into a list for callers that
 /// look at every move; a playout only picks one. `Make(base, choice)` builds the move; `Choices` is a set
 /// large enough for all choices of a game.
-template <Move (*Make)(Move base, unsigned choice), class Choices = IndexSetOf<1>>
+template <class Choices = IndexSetOf<1>, Move (*Make)(Move base, unsigned choice) = moving::choose>
 class MoveGroups {
   public:
     /// `choices` may be empty. Always inlined: a call would spill the words of the set to memory and reload

@@ -35,13 +35,7 @@ enum class PlaceFrom : std::uint8_t { Hand, Pool, Tray };
 
 namespace moves {
 
-constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0,
-                    std::uint8_t d = 0) {
-    // Built in one word: separate byte stores followed by one wide load would stall store forwarding.
-    static_assert(std::endian::native == std::endian::little);
-    return std::bit_cast<Move>(static_cast<std::uint64_t>(verb) | std::uint64_t{a} << 8 |
-                               std::uint64_t{b} << 16 | std::uint64_t{c} << 24 | std::uint64_t{d} << 32);
-}
+using moving::make;
 
 constexpr Move draw(DrawFrom from) { return make(Verb::Draw, static_cast<std::uint8_t>(from)); }
 constexpr Move reshuffle() { return make(Verb::Reshuffle); }

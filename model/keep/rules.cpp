@@ -231,7 +231,7 @@ Move moveOf(Move base, unsigned choice) {
     return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) + step);
 }
 
-using Choices = MoveGroups<moveOf, IndexSet>;
+using Choices = MoveGroups<IndexSet, moveOf>;
 
 void chanceMoves(const Position& p, Choices& list) {
     if (p.phase == Phase::Lot) return list.add(IndexSet::range(0, p.options.seats), moves::dealer(0));

@@ -16,13 +16,7 @@ inline bool strengthens(const Position& p, Structure structure) {
            !p.table.empty(pileOf(Structure::Gate, p.turn)); // RAMPAGE-DEF-8, RAMPAGE-RULING-11
 }
 
-/// A choice is the first operand. A single addition, since a byte store would stall the next load of the
-/// whole move.
-inline Move moveOf(Move base, unsigned choice) {
-    return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) + (std::uint64_t{choice} << 8));
-}
-
-using Choices = MoveGroups<moveOf>;
+using Choices = MoveGroups<>;
 
 inline void stackMoves(const Position& p, int least, Move (*move)(Seat, Structure), Choices& list) {
     for (Seat seat = 0; seat < kPlayers; ++seat)
@@ -102,7 +96,7 @@ inline void ownStackMoves(const Position& p, Move (*move)(Structure), Choices& l
 /// The possible top cards of a pile.
 inline void topMoves(const Position& p, PileId pile, Move base, Choices& list) {
     if (const CardId top = p.table.top(pile); top != kNoCard)
-        list.add(moveOf(base, p.deck->kindOf(top)));
+        list.add(moving::choose(base, p.deck->kindOf(top)));
     else
         list.add(kindSet(kindsOf(p, p.table.loose())), base);
 }

@@ -8,13 +8,7 @@
 // Internal to the rules: which moves there are in each phase.
 namespace drawbridge::wars::steps {
 
-/// A choice is the first operand. A single addition, since a byte store would stall the next load of the
-/// whole move.
-inline Move moveOf(Move base, unsigned choice) {
-    return std::bit_cast<Move>(std::bit_cast<std::uint64_t>(base) + (std::uint64_t{choice} << 8));
-}
-
-using Choices = MoveGroups<moveOf>;
+using Choices = MoveGroups<>;
 
 inline IndexSetOf<1> asSet(unsigned bits) { return IndexSetOf<1>(bits); }
 

@@ -83,13 +83,8 @@ constexpr std::uint8_t slotOfIndex(std::uint8_t pile) { return pile % kMostSlots
 
 namespace moves {
 
-constexpr Move make(Verb verb, std::uint8_t a = 0, std::uint8_t b = 0, std::uint8_t c = 0,
-                    std::uint8_t d = 0) {
-    // Built in one word: separate byte stores followed by one wide load would stall store forwarding.
-    static_assert(std::endian::native == std::endian::little);
-    return std::bit_cast<Move>(std::uint64_t{a} << 8 | std::uint64_t{b} << 16 | std::uint64_t{c} << 24 |
-                               std::uint64_t{d} << 32 | static_cast<std::uint64_t>(verb));
-}
+using moving::make;
+
 template <class Enum>
 constexpr std::uint8_t index(Enum value) {
     return static_cast<std::uint8_t>(value);
