@@ -58,10 +58,8 @@ inline unsigned replaceable(const Position& p, const Castle& castle, unsigned ki
 
 inline Castles upgradable(const Position& p, unsigned kind) {
     Castles castles = 0;
-    forEachSeat(upgradeSeats(p), [&](Seat seat) {
-        forEachCastle(p.standing[seat], [&](unsigned castle) {
-            if (mayUpgrade(p, p.castle(castle), kind)) castles |= castleBit(castle);
-        });
+    forEachCastle(castlesOf(p, upgradeSeats(p)), [&](unsigned castle) {
+        if (mayUpgrade(p, p.castle(castle), kind)) castles |= castleBit(castle);
     });
     return castles;
 }
@@ -112,11 +110,7 @@ inline SeatSet revivable(const Position& p) {
     return without(static_cast<SeatSet>((1u << p.seats()) - 1), p.living);
 }
 /// The castles of the opponents of a seat.
-inline Castles opposing(const Position& p, Seat seat) {
-    Castles castles = 0;
-    forEachSeat(opponentsOf(p, seat), [&](Seat one) { castles |= p.standing[one]; });
-    return castles;
-}
+inline Castles opposing(const Position& p, Seat seat) { return castlesOf(p, opponentsOf(p, seat)); }
 /// The castles that a JESTER may steal (CASTLES-JEST-6, CASTLES-JEST-7, CASTLES-RULING-72).
 inline Castles stealable(const Position& p, Seat seat) {
     Castles castles = 0;

@@ -42,16 +42,15 @@ constexpr int kWorthASpecial = 5;
 constexpr int kWorthABlock = 10;
 /// The lowest DEFENSE that is kept for a bare castle, if there is no other in the hand.
 constexpr int kWorthABareCastle = 8;
+/// The castles of a seat's realm. Whatever house rules allow, the heuristics build nothing for anybody else.
+Castles realmCastles(const Position& p, Seat seat) { return castlesOf(p, realmOf(p, seat)); }
+
 /// Whether a DEFENSE in the host's hand is for a bare castle: keeping it does not win more games, but
 /// throwing it away looks silly to people.
 bool isWanted(const Position& p, std::uint8_t kind) {
     if (!isDefence(kind) || valueOf(kind) < kWorthABareCastle || p.hand(p.host).of(kDefenceKinds) > 1)
         return false;
-    bool bare = false;
-    forEachSeat(realmOf(p, p.host), [&](Seat one) {
-        forEachCastle(p.standing[one], [&](unsigned castle) { bare = bare || p.castle(castle).isBare(); });
-    });
-    return bare;
+    return anyCastle(p, realmCastles(p, p.host), [](const Castle& castle) { return castle.isBare(); });
 }
 
 int keepValue(const Position& p, std::uint8_t kind) {
@@ -189,9 +188,8 @@ int volley(const Position& p, Seat seat) {
     int gain = 0;
     forEachCastle(opposing(p, seat), [&](unsigned castle) { gain += topOf(p, castle); });
     if (p.options.on(Option::CannonOwnRealm))
-        forEachSeat(without(realmOf(p, seat), only(seat)), [&](Seat one) {
-            forEachCastle(p.standing[one], [&](unsigned castle) { gain -= topOf(p, castle); });
-        });
+        forEachCastle(realmCastles(p, seat) & ~p.standing[seat],
+                      [&](unsigned castle) { gain -= topOf(p, castle); });
     return gain;
 }
 
@@ -281,13 +279,6 @@ std::uint8_t leastPlace(const Position& p, const Castle& castle, unsigned places
                 [&](int place) { return -castle.defenceAt(place); });
 }
 
-/// The castles of a seat's realm. Whatever house rules allow, the heuristics build nothing for anybody else.
-Castles realmCastles(const Position& p, Seat seat) {
-    Castles castles = 0;
-    forEachSeat(realmOf(p, seat), [&](Seat one) { castles |= p.standing[one]; });
-    return castles;
-}
-
 /// How many more DEFENSES fit into the host's realm.
 int freePlaces(const Position& p) {
     int free = 0;
@@ -297,15 +288,11 @@ int freePlaces(const Position& p) {
 }
 /// Whether a DEFENSE of the host's side is worth less than this.
 bool isBetter(const Position& p, int value) {
-    bool better = false;
-    forEachSeat(ownSide(p), [&](Seat seat) {
-        forEachCastle(p.standing[seat], [&](unsigned castle) {
-            const Castle here = p.castle(castle);
-            for (int place = 0; place < here.defences(); ++place)
-                better = better || here.defenceAt(place) < value;
-        });
+    return anyCastle(p, castlesOf(p, ownSide(p)), [&](const Castle& castle) {
+        for (int place = 0; place < castle.defences(); ++place)
+            if (castle.defenceAt(place) < value) return true;
+        return false;
     });
-    return better;
 }
 
 constexpr Kinds lastOf(Kinds kinds) { return std::bit_floor(kinds); }
@@ -317,11 +304,9 @@ constexpr Kinds kBuildings = kindBit(kCastle) | kUpgradeKinds | kDefenceKinds | 
 std::uint8_t bestBuilding(const Position& p, Kinds usable) {
     if (hasKind(usable, kCastle)) return kCastle;
     if (const Kinds upgrade = lastOf(usable & kUpgradeKinds); upgrade != 0) {
-        bool higher = false;
-        forEachCastle(upgradable(p, kindOf(upgrade)) & realmCastles(p, p.host), [&](unsigned castle) {
-            higher = higher || p.castle(castle).health() < valueOf(kindOf(upgrade));
-        });
-        if (higher) return kindOf(upgrade);
+        const auto isLower = [&](const Castle& castle) { return castle.health() < valueOf(kindOf(upgrade)); };
+        if (anyCastle(p, upgradable(p, kindOf(upgrade)) & realmCastles(p, p.host), isLower))
+            return kindOf(upgrade);
     }
     if ((usable & (kDefenceKinds | kindBit(kRushed))) == 0) return kNoKind;
     const int free = freePlaces(p);

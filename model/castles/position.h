@@ -285,6 +285,20 @@ constexpr void forEachSeat(SeatSet seats, Visit visit) {
     for (unsigned rest = seats; rest != 0; rest &= rest - 1) visit(static_cast<Seat>(std::countr_zero(rest)));
 }
 
+/// The castles in front of some seats.
+inline Castles castlesOf(const Position& p, SeatSet seats) {
+    Castles castles = 0;
+    forEachSeat(seats, [&](Seat seat) { castles |= p.standing[seat]; });
+    return castles;
+}
+/// Whether one of some castles is such.
+template <class Is>
+bool anyCastle(const Position& p, Castles castles, Is is) {
+    for (; castles != 0; castles &= castles - 1)
+        if (is(p.castle(static_cast<unsigned>(std::countr_zero(castles))))) return true;
+    return false;
+}
+
 /// The realm of a living seat: its master, the master's puppets, itself.
 inline SeatSet realmOf(const Position& p, Seat seat) {
     if (p.living == p.masters) return only(seat);
