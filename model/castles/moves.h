@@ -59,7 +59,6 @@ enum class Verb : std::uint8_t {
 };
 
 inline constexpr int kVerbs = 30;
-inline constexpr Verb kFirstOfChance = Verb::Card;
 
 namespace moves {
 
@@ -102,6 +101,5 @@ constexpr Move home() { return make(Verb::Home); }
 
 constexpr Verb verbOf(Move move) { return static_cast<Verb>(move.verb); }
 constexpr Part partOf(Move move) { return static_cast<Part>(move.operand[1]); }
-constexpr bool isOfChance(Verb verb) { return verb >= kFirstOfChance; }
 
 } // namespace drawbridge::castles

@@ -52,8 +52,6 @@ void showPile(const Position& p, const PileInfo& pile, Seat viewer, std::vector<
 
 // ---- facts -----------------------------------------------------------------------------------------------
 
-Seat seatOrNobody(Seat seat) { return isSeat(seat) ? seat : kNobody; }
-
 Ruler rulerOf(const Position& p, Seat seat) {
     Ruler ruler;
     ruler.fell = p.fell[seat];
@@ -63,7 +61,7 @@ Ruler rulerOf(const Position& p, Seat seat) {
     ruler.handLimit = handLimit(p, seat);
     if (!p.isLiving(seat)) return ruler;
     ruler.master = p.master[seat];
-    ruler.six = seatOrNobody(sixSince(p, seat));
+    ruler.six = sixSince(p, seat);
     return ruler;
 }
 
@@ -87,10 +85,10 @@ Public publicOf(const Position& p, Seat viewer) {
     known.round = p.round;
     known.quietRounds = p.options.quietRounds();
     known.turns = p.turns;
-    known.starter = seatOrNobody(p.starter);
-    known.host = seatOrNobody(p.host);
-    known.floor = seatOrNobody(p.floor);
-    known.actor = seatOrNobody(p.actor);
+    known.starter = p.starter;
+    known.host = p.host;
+    known.floor = p.floor;
+    known.actor = p.actor;
     known.living = p.living;
     for (Seat seat = 0; seat < kMaxSeats; ++seat) known.rulers[seat] = rulerOf(p, seat);
     for (int guest = 0; guest < turn.guests; ++guest)
@@ -103,9 +101,9 @@ Public publicOf(const Position& p, Seat viewer) {
     known.ended = turn.ended;
     known.barred = turn.barred;
     known.spoils = plundered(p);
-    if (p.decider == kChance) known.drawer = seatOrNobody(p.drawer);
-    known.target = seatOrNobody(turn.target);
-    known.leader = seatOrNobody(turn.leader);
+    if (p.decider == kChance) known.drawer = p.drawer;
+    known.target = turn.target;
+    known.leader = turn.leader;
     if (isSeat(turn.target)) {
         known.pool = turn.pool[turn.target].any;
         known.horsemen = turn.pool[turn.target].defencesOnly;

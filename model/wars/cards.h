@@ -99,9 +99,6 @@ constexpr Kind kindOf(CardId card) { return detail::kKindAt[card % kPackStride];
 constexpr Seat packOf(CardId card) { return static_cast<Seat>(card / kPackStride); }
 /// Its index among the equal cards of its pack, from 0.
 constexpr int copyOf(CardId card) { return card % kPackStride - detail::kFirstOfKind[kindOf(card)]; }
-constexpr CardId cardOf(Seat pack, Kind kind, int copy) {
-    return static_cast<CardId>(pack * kPackStride + detail::kFirstOfKind[kind] + copy);
-}
 
 /// All cards of a kind, of both packs.
 constexpr CardSet cardsOf(unsigned kind) { return CardSet(detail::kOfKind[kind], detail::kOfKind[kind]); }

@@ -53,14 +53,10 @@ Verdict notNow(const Position& p) {
 
 /// A move of a phase other than the current one.
 Verdict otherPhase(const Position& p, Stage stage, Clause clause) {
-    switch (p.phase) {
-    case Phase::PickPhase:
-    case Phase::Draw:
-    case Phase::Attack:
-    case Phase::Move:
-    case Phase::Recruit: break;
-    default: return isWindow(p.phase) ? refuse(Reason::ReactOrPass, "WARS-REACT-18").also(clause) : notNow(p);
-    }
+    if (isWindow(p.phase)) return refuse(Reason::ReactOrPass, "WARS-REACT-18").also(clause);
+    const bool inTurn = p.phase == Phase::PickPhase || p.phase == Phase::Draw || p.phase == Phase::Attack ||
+                        p.phase == Phase::Move || p.phase == Phase::Recruit;
+    if (!inTurn) return notNow(p);
     const bool outcasts = p.plays(p.turn, Faction::Outcasts);
     if ((p.taken >> static_cast<unsigned>(stage) & 1) != 0)
         return (outcasts ? refuse(Reason::PhaseHad, "WARS-OUT-2") : refuse(Reason::PhaseOver, "WARS-TURN-6"))

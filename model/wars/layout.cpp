@@ -72,11 +72,11 @@ class Layout {
         if (position_.rest && *position_.rest != kOut) wrong(position_.line, "rest-only-out"_mistake);
         splitHands();
         addArmies();
-        for (const WrittenPile& pile : piles_) nameCards(pile);
+        for (const WrittenPile& pile : split_.piles) nameCards(pile);
         if (strays_ && !strays_->empty())
             wrong(position_.line, "no-such-value"_mistake, {"captured", strays_->front()});
         if (mistakes_.size() != before) return false;
-        for (const WrittenPile& pile : piles_) drawCards(pile);
+        for (const WrittenPile& pile : split_.piles) drawCards(pile);
         for (const Seat seat : {Seat{0}, Seat{1}})
             for (const Deck deck : kBothDecks) layRest(seat, deck);
         if (mistakes_.size() != before) return false;
@@ -89,11 +89,6 @@ class Layout {
   private:
     void wrong(int line, MistakeCode code, std::vector<MistakeValue> values = {}) {
         mistakes_.push_back({line, code, std::move(values)});
-    }
-
-    const WrittenPile* find(PileId pile) const {
-        const auto found = std::ranges::find(piles_, pile, &WrittenPile::pile);
-        return found == piles_.end() ? nullptr : &*found;
     }
 
     void readStrays(const Value& fact) {
@@ -127,13 +122,13 @@ class Layout {
         }
     }
     void add(const WrittenPile& pile) {
-        if (find(pile.pile) != nullptr)
+        if (split_.pile(pile.pile) != nullptr)
             return wrong(pile.line, "described-twice"_mistake, {pileInMistake(nameOf(pile.pile))});
         if (pile.pile == kLifted && !pile.cards.empty() && !isSeat(p_.decider))
             return wrong(pile.line, "lifted-by-nobody"_mistake);
         if (pile.more && !isDeck(pile.pile) && !isSlot(pile.pile))
             wrong(pile.line, "dots-in-places"_mistake, {pileInMistake(nameOf(pile.pile))});
-        piles_.push_back(pile);
+        split_.piles.push_back(pile);
     }
 
     /// Defaults that need not be written: an army without any mentioned pile is as after the setup, and "..."
@@ -142,18 +137,18 @@ class Layout {
         WrittenCard any;
         any.line = position_.line;
         any.isUp = false;
-        for (WrittenPile& pile : piles_) {
+        for (WrittenPile& pile : split_.piles) {
             if (!isSlot(pile.pile) || !pile.more) continue;
             pile.cards.insert(pile.cards.end(), 2, any);
             pile.more = false;
         }
         if (isSetup(p_.phase) || p_.phase == Phase::Over) return;
         for (Seat seat = 0; seat < kPlayers; ++seat) {
-            bool mentioned = find(kLifted) != nullptr;
+            bool mentioned = split_.pile(kLifted) != nullptr;
             for (unsigned slot = 0; slot < kMostSlots; ++slot)
-                mentioned = mentioned || find(slotOf(seat, slot)) != nullptr;
+                mentioned = mentioned || split_.pile(slotOf(seat, slot)) != nullptr;
             for (unsigned slot = 0; slot < slotsOf(p_, seat) && !mentioned; ++slot)
-                piles_.push_back(
+                split_.piles.push_back(
                     {slotOf(seat, slot), position_.line,
                      std::vector(static_cast<std::size_t>(startingHeight(p_, seat, slot)), any)});
         }
@@ -254,7 +249,7 @@ class Layout {
     void layRest(Seat seat, Deck deck) {
         const PileId pile = deckOf(seat, deck);
         CardSet rest = free_ & pool_[static_cast<std::size_t>(deck)][seat];
-        const WrittenPile* written = find(pile);
+        const WrittenPile* written = split_.pile(pile);
         const int asked = loose_[static_cast<std::size_t>(deck)][seat];
         if (asked > rest.size()) return wrong(written->line, "too-few-cards"_mistake);
         // War-Mongers have no decks (WARS-WMG-1, -3).
@@ -321,7 +316,7 @@ class Layout {
     const WrittenPosition& position_;
     Rng lot_;
     Mistakes& mistakes_;
-    std::vector<WrittenPile> piles_;
+    WrittenPosition split_; ///< with each hand in two piles
     CardSet free_;
     CardSet aside_;
     std::array<std::array<CardSet, kPlayers>, 2> pool_;

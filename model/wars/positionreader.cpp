@@ -22,18 +22,10 @@ constexpr std::array<std::string_view, 3> kColourWords{"black", "red", "none"};
 
 /// The phases in which the step belongs to the seat in `turn`, and chance decides.
 bool isChance(Phase phase) {
-    switch (phase) {
-    case Phase::AllotFaction:
-    case Phase::FactionToss:
-    case Phase::PickToss:
-    case Phase::ColourToss:
-    case Phase::SeerDeal:
-    case Phase::Deal:
-    case Phase::WarDeal:
-    case Phase::First:
-    case Phase::Comes: return true;
-    default: return false;
-    }
+    using enum Phase;
+    constexpr std::array ofChance{AllotFaction, FactionToss, PickToss, ColourToss, SeerDeal,
+                                  Deal,         WarDeal,     First,    Comes};
+    return std::ranges::find(ofChance, phase) != ofChance.end();
 }
 
 bool ofBattle(Phase phase) {
