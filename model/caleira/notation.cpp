@@ -133,10 +133,4 @@ std::optional<Move> fromText(const Position& p, std::string_view text) {
 
 std::string_view phaseName(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
 
-std::optional<Phase> phaseFromName(std::string_view name) {
-    const auto index = indexOf(kPhaseNames, name);
-    if (!index) return {};
-    return static_cast<Phase>(*index);
-}
-
 } // namespace drawbridge::caleira

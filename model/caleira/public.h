@@ -100,6 +100,5 @@ std::optional<Face> faceFromName(std::string_view name);
 
 /// "play", "throne-room", …: the names of the phases in scenarios.
 std::string_view phaseName(Phase phase);
-std::optional<Phase> phaseFromName(std::string_view name);
 
 } // namespace drawbridge::caleira

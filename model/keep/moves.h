@@ -28,8 +28,6 @@ enum class Verb : std::uint8_t {
              // piles)
 };
 
-inline constexpr int kVerbs = 12;
-
 enum class DrawFrom : std::uint8_t { PileA, PileB, Discard };
 enum class PlaceFrom : std::uint8_t { Hand, Pool, Tray };
 

@@ -90,6 +90,5 @@ std::optional<Face> faceFromName(std::string_view name);
 
 /// "draw-first", "action", …: the names of the phases in scenarios.
 std::string_view phaseName(Phase phase);
-std::optional<Phase> phaseFromName(std::string_view name);
 
 } // namespace drawbridge::keep

@@ -25,14 +25,6 @@ enum class Colour : std::uint8_t { Red, Yellow, Blue };
 enum class Shape : std::uint8_t { Curvy, Zigzag, Straight };
 enum class Sort : std::uint8_t { Tower, Wall, Keep };
 
-constexpr Kind tower(Colour colour, Shape shape) {
-    return static_cast<Kind>(static_cast<int>(colour) * 3 + static_cast<int>(shape));
-}
-constexpr Kind wall(Colour colour, Shape shape) {
-    return static_cast<Kind>(kFirstWall + tower(colour, shape));
-}
-constexpr Kind keepOf(Colour colour) { return static_cast<Kind>(kFirstKeep + static_cast<int>(colour)); }
-
 /// A lookup table of a function of the kinds: it is called so often that a branch or a division would be
 /// noticeable.
 template <class Function>

@@ -2,6 +2,7 @@
 #include "rampage/deck.h"
 
 #include "core/readbudget.h"
+#include "core/words.h"
 
 #include <algorithm>
 #include <cassert>
@@ -165,9 +166,9 @@ const Deck* keptDeck(int number) {
 std::string_view unitName(Unit unit) { return kUnitNames[static_cast<std::size_t>(unit)]; }
 
 std::optional<Unit> unitFromName(std::string_view name) {
-    for (std::size_t unit = 0; unit < kUnits; ++unit)
-        if (kUnitNames[unit] == name) return static_cast<Unit>(unit);
-    return {};
+    const auto unit = indexOf(kUnitNames, name);
+    if (!unit) return {};
+    return static_cast<Unit>(*unit);
 }
 
 std::string_view structureName(Structure structure) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rampage/notation.h"
 
-#include <algorithm>
+#include "core/words.h"
+
 #include <array>
 #include <vector>
 
@@ -46,19 +47,6 @@ constexpr std::array<std::string_view, kVerbs> kVerbNames{
     "play",    "play",      "place", "use",     "peek",   "end",    "discard", "decline",
     "attack",  "sacrifice", "name",  "destroy", "choose", "return", "raise",   "confirm",
     "concede", "starter",   "card",  "reveal",  "hit",    "steal",  "shuffle", "show"};
-
-std::vector<std::string_view> wordsOf(std::string_view text) {
-    std::vector<std::string_view> result;
-    while (!text.empty()) {
-        const auto from = text.find_first_not_of(" \t");
-        if (from == std::string_view::npos) break;
-        text.remove_prefix(from);
-        const auto length = std::min(text.find_first_of(" \t"), text.size());
-        result.push_back(text.substr(0, length));
-        text.remove_prefix(length);
-    }
-    return result;
-}
 
 std::optional<Structure> structureFrom(std::string_view name) {
     if (name == "gate") return Structure::Gate;
@@ -153,11 +141,11 @@ std::string toText(const Position& p, Move move) {
 }
 
 std::optional<Move> fromText(const Position& p, std::string_view text) {
-    const auto word = wordsOf(text);
+    const auto word = splitWords(text);
     if (word.empty()) return {};
-    const auto found = std::ranges::find(kVerbNames, word[0]);
-    if (found == kVerbNames.end()) return {};
-    const auto verb = static_cast<Verb>(found - kVerbNames.begin());
+    const auto index = indexOf(kVerbNames, word[0]);
+    if (!index) return {};
+    const auto verb = static_cast<Verb>(*index);
     switch (verb) {
     case Verb::End:
     case Verb::Decline:
@@ -204,11 +192,5 @@ std::optional<Move> fromText(const Position& p, std::string_view text) {
 }
 
 std::string_view phaseName(Phase phase) { return kPhaseNames[static_cast<std::size_t>(phase)]; }
-
-std::optional<Phase> phaseFromName(std::string_view name) {
-    const auto found = std::ranges::find(kPhaseNames, name);
-    if (found == kPhaseNames.end()) return {};
-    return static_cast<Phase>(found - kPhaseNames.begin());
-}
 
 } // namespace drawbridge::rampage

@@ -124,7 +124,6 @@ std::optional<Face> faceFromName(const Deck& deck, std::string_view name);
 
 /// "deal", "main", …: the names of the phases in scenarios.
 std::string_view phaseName(Phase phase);
-std::optional<Phase> phaseFromName(std::string_view name);
 inline constexpr int kPhases = 31;
 
 } // namespace drawbridge::rampage
