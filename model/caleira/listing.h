@@ -16,8 +16,7 @@ inline Cards oneOfEach(Cards cards) {
 }
 
 inline void listKinds(Cards cards, Move (*make)(std::uint8_t), MoveList& list) {
-    for (Cards rest = oneOfEach(cards); rest != 0; rest &= rest - 1)
-        list.push(make(kindOf(static_cast<CardId>(std::countr_zero(rest)))));
+    for (const CardId card : bitsOf(oneOfEach(cards))) list.push(make(kindOf(card)));
 }
 
 inline void listTargets(const Position& p, Cards targets, MoveList& list) {
@@ -31,17 +30,11 @@ inline void listTargets(const Position& p, Cards targets, MoveList& list) {
 
 /// CALEIRA-PLAY-1, CALEIRA-PLAY-2, CALEIRA-PLAY-5, CALEIRA-SPIRE-2.
 inline void listPlays(const Position& p, MoveList& list) {
-    for (Cards rest = oneOfEach(cardsIn(p, handOf(p.turn))); rest != 0; rest &= rest - 1) {
-        const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
+    for (const CardId card : bitsOf(oneOfEach(cardsIn(p, handOf(p.turn))))) {
+        const Kind kind = kindOf(card);
         if (kind != kSpire) list.push(moves::play(kind, Side::Up));
         list.push(moves::play(kind, Side::Down));
     }
-}
-
-/// The second targets of a Watchtower: not the same piece again.
-inline Cards secondTargets(const Position& p) {
-    const CardId first = pickedPiece(p);
-    return targetsOf(p, p.acting) & ~(first == kNoCard ? 0 : bit(first));
 }
 
 inline void listMoves(const Position& p, MoveList& list) {
@@ -61,7 +54,7 @@ inline void listMoves(const Position& p, MoveList& list) {
     case Phase::Observe: return listTargets(p, targetsOf(p, p.acting), list);
     case Phase::Watch:
     case Phase::WatchAgain:
-        listTargets(p, p.phase == Phase::Watch ? targetsOf(p, p.acting) : secondTargets(p), list);
+        listTargets(p, targetsOf(p, p.acting) & (p.phase == Phase::Watch ? ~Cards{0} : notPicked(p)), list);
         return list.push(moves::stop());
     case Phase::ObserveTurn: list.push(moves::turn()); return list.push(moves::leave());
     case Phase::Order:

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
+#include <limits>
 
 namespace drawbridge::caleira {
 
@@ -19,6 +19,8 @@ namespace {
 /// puts one of several opponents out, it is worth little.
 constexpr double kWin = 30;
 constexpr double kOneOut = 2;
+
+constexpr CardId kSpireCard = kFirstCardOf[kSpire];
 
 /// The approximate future value of a card's effect to its owner.
 constexpr std::array<double, kKinds> kEffectWorth{1.8, 0, 0.3, 0.7, 0, 1.3, 1.8, 1.6, 0.2, 0};
@@ -110,8 +112,7 @@ class Eyes {
 
     /// Whether an opponent is known to have a Trebuchet that has not fired.
     bool rivalIsArmed() const {
-        for (Cards rest = known_ & kCardsOf[kTrebuchet]; rest != 0; rest &= rest - 1) {
-            const auto card = static_cast<CardId>(std::countr_zero(rest));
+        for (const CardId card : bitsOf(known_ & kCardsOf[kTrebuchet])) {
             for (Seat seat = 0; seat < p_.seats(); ++seat)
                 if (const PileId pile = p_.table.pileOf(card);
                     seat != me_ && (pile == handOf(seat) || (pile == castleOf(seat) && !isUp(card))))
@@ -131,8 +132,7 @@ class Eyes {
     template <class Gain>
     std::pair<CardId, double> best(Cards targets, Gain gain) const {
         std::pair<CardId, double> found{kNoCard, 0};
-        for (Cards rest = targets; rest != 0; rest &= rest - 1) {
-            const auto card = static_cast<CardId>(std::countr_zero(rest));
+        for (const CardId card : bitsOf(targets)) {
             const double value = gain(card) - tieBreak(card);
             if (found.first == kNoCard || value > found.second) found = {card, value};
         }
@@ -207,69 +207,50 @@ class Eyes {
     double danger_ = 0; ///< the probability of another shot
 };
 
-Move aimAt(const Position& p, CardId card) {
-    const Seat owner = ownerOf(p, card);
-    const Row row = rowOf(p, owner);
-    const auto rank = std::find(row.piece.begin(), row.piece.begin() + row.size, card) - row.piece.begin();
-    return moves::aim(owner, static_cast<std::uint8_t>(rank));
-}
+Move aimAt(const Position& p, CardId card) { return moves::aim(ownerOf(p, card), rankOf(p, card)); }
+
+/// The best of the moves offered; ties go to the first.
+struct Best {
+    Move move;
+    double value = -std::numeric_limits<double>::infinity();
+
+    void offer(Move other, double worth) {
+        if (worth > value) *this = {other, worth};
+    }
+};
 
 /// Plays the best card, up or down; `whim(…)` is noise added to each value.
 template <class Whim>
 Move bestPlay(const Position& p, const Eyes& eyes, Whim whim) {
-    Move chosen;
-    double best = 0;
-    bool any = false;
-    for (Cards rest = cardsIn(p, handOf(p.turn)); rest != 0; rest &= rest - 1) {
-        const auto card = static_cast<CardId>(std::countr_zero(rest));
-        for (const Side side : {Side::Up, Side::Down}) {
-            if (side == Side::Up && kindOf(card) == kSpire) continue;
-            const double value = eyes.ifPlayed(card, side) + whim();
-            if (any && value <= best) continue;
-            any = true;
-            best = value;
-            chosen = moves::play(kindOf(card), side);
-        }
-    }
-    return chosen;
+    Best best;
+    for (const CardId card : bitsOf(cardsIn(p, handOf(p.turn))))
+        for (const Side side : {Side::Up, Side::Down})
+            if (side == Side::Down || kindOf(card) != kSpire)
+                best.offer(moves::play(kindOf(card), side), eyes.ifPlayed(card, side) + whim());
+    return best.move;
 }
 
 /// Gives the card that is worth least to its holder.
 template <class Whim>
 Move cheapest(const Position& p, Seat seat, const Eyes& eyes, Whim whim) {
-    Move chosen;
-    double least = 0;
-    bool any = false;
-    for (Cards rest = cardsIn(p, handOf(seat)); rest != 0; rest &= rest - 1) {
-        const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
-        const double value = eyes.ifHeld(kind) + whim();
-        if (any && value >= least) continue;
-        any = true;
-        least = value;
-        chosen = moves::give(kind);
-    }
-    return chosen;
+    Best best;
+    for (const CardId card : bitsOf(cardsIn(p, handOf(seat))))
+        best.offer(moves::give(kindOf(card)), -eyes.ifHeld(kindOf(card)) - whim());
+    return best.move;
 }
 
 /// The next player draws the top card, the following one the second, and so on round to this seat.
 Move orderDeck(const Position& p, const Eyes& eyes) {
-    const Cards cards = cardsToOrder(p);
     int place = p.phase == Phase::Order ? 0 : 1; // number of draws before the one that gets this card
     Seat drawer = p.turn;
     for (int step = 0; step <= place; ++step) do
             drawer = static_cast<Seat>((drawer + 1) % p.seats());
         while (!p.isIn(drawer));
     const bool mine = drawer == p.acting.owner;
-    std::uint8_t chosen = kNoKind;
-    double best = 0;
-    for (Cards rest = cards; rest != 0; rest &= rest - 1) {
-        const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
-        const double value = eyes.ifHeld(kind) * (mine ? 1 : -1);
-        if (chosen != kNoKind && value <= best) continue;
-        best = value;
-        chosen = kind;
-    }
-    return moves::put(chosen);
+    Best best;
+    for (const CardId card : bitsOf(cardsToOrder(p)))
+        best.offer(moves::put(kindOf(card)), eyes.ifHeld(kindOf(card)) * (mine ? 1 : -1));
+    return best.move;
 }
 
 template <class Whim>
@@ -286,7 +267,7 @@ Move decide(const Position& p, Whim whim) {
     case Phase::Watch:
     case Phase::WatchAgain: {
         Cards targets = targetsOf(p, p.acting);
-        if (p.phase == Phase::WatchAgain) targets &= ~bit(pickedPiece(p));
+        if (p.phase == Phase::WatchAgain) targets &= notPicked(p);
         const auto [card, gain] = eyes.bestTarget(kWatchtower, targets);
         return card == kNoCard || gain <= 0 ? moves::stop() : aimAt(p, card);
     }
@@ -355,12 +336,11 @@ namespace {
 /// (CALEIRA-TIP-4).
 void keepSpireHidden(const Position& p, MoveList& list) {
     const Seat me = decider(p);
-    const auto spire = static_cast<CardId>(std::countr_zero(kCardsOf[kSpire]));
-    if (p.table.pileOf(spire) != castleOf(me) || p.table.isFaceUp(spire) ||
-        p.table.knownTo(spire) != only(me) || !Eyes(p, me).rivalIsArmed())
+    if (p.table.pileOf(kSpireCard) != castleOf(me) || p.table.isFaceUp(kSpireCard) ||
+        p.table.knownTo(kSpireCard) != only(me) || !Eyes(p, me).rivalIsArmed())
         return;
     dropUnlessAll(list, [&](Move move) {
-        return verbOf(move) == Verb::Aim && pieceAt(p, move.operand[0], move.operand[1]) == spire;
+        return verbOf(move) == Verb::Aim && pieceAt(p, move.operand[0], move.operand[1]) == kSpireCard;
     });
 }
 
@@ -385,24 +365,21 @@ void prune(const Position& p, MoveList& list) {
     const bool fires = p.phase == Phase::Trebuchet;
     const Cards trebuchets = cardsIn(p, handOf(me)) & kCardsOf[kTrebuchet];
     if (!fires && trebuchets == 0) return;
-    const Cards targets =
-        targetsOf(p, fires ? p.acting : Effect{static_cast<CardId>(std::countr_zero(trebuchets)), me});
-    const auto spire = static_cast<CardId>(std::countr_zero(kCardsOf[kSpire]));
-    const bool wins =
-        p.seats() == 2 && (targets & kCardsOf[kSpire]) != 0 && eyes.knows(spire) && !eyes.isMine(spire);
-    if (wins) return keepOnly(fires ? aimAt(p, spire) : moves::play(kTrebuchet, Side::Up));
+    const Cards targets = targetsOf(p, fires ? p.acting : Effect{bitsOf(trebuchets).first(), me});
+    const bool wins = p.seats() == 2 && (targets & kCardsOf[kSpire]) != 0 && eyes.knows(kSpireCard) &&
+                      !eyes.isMine(kSpireCard);
+    if (wins) return keepOnly(fires ? aimAt(p, kSpireCard) : moves::play(kTrebuchet, Side::Up));
     if (!fires) return;
 
     const auto isPrize = [&](CardId card) { return eyes.isUp(card) && kPointsOf[kindOf(card)] > 0; };
     bool prize = false;
-    for (Cards rest = targets; rest != 0; rest &= rest - 1) {
-        const auto card = static_cast<CardId>(std::countr_zero(rest));
+    for (const CardId card : bitsOf(targets)) {
         prize = prize || (!eyes.isMine(card) && isPrize(card));
     }
     const auto isFoolish = [&](Move move) {
         const CardId card = pieceAt(p, move.operand[0], move.operand[1]);
         if (card == kNoCard) return false;
-        if (eyes.isMine(card)) return card == spire || isPrize(card) || (prize && eyes.isUp(card));
+        if (eyes.isMine(card)) return card == kSpireCard || isPrize(card) || (prize && eyes.isUp(card));
         return prize && eyes.isUp(card) && kindOf(card) == kBattlements;
     };
     dropUnlessAll(list, isFoolish);
@@ -415,8 +392,7 @@ bool mayEnd(const Position& p) {
     if (left <= kFewCards) return true;
     if (p.seats() > 2) return false;
     const Seat me = decider(p);
-    const auto spire = static_cast<CardId>(std::countr_zero(kCardsOf[kSpire]));
-    return p.table.pileOf(spire) == castleOf(me ^ 1) && contains(p.table.knownTo(spire), me);
+    return p.table.pileOf(kSpireCard) == castleOf(me ^ 1) && contains(p.table.knownTo(kSpireCard), me);
 }
 
 namespace {
@@ -435,10 +411,9 @@ bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
     if (!p.isIn(seat)) return false;
     amounts[kPoints] = pointsOf(p, seat);
     const Cards castle = cardsIn(p, castleOf(seat));
-    for (Cards rest = castle & ~faceUp(p); rest != 0; rest &= rest - 1)
-        amounts[kHiddenCards] += kEffectWorth[kindOf(static_cast<CardId>(std::countr_zero(rest)))];
-    for (Cards rest = cardsIn(p, handOf(seat)); rest != 0; rest &= rest - 1) {
-        const Kind kind = kindOf(static_cast<CardId>(std::countr_zero(rest)));
+    for (const CardId card : bitsOf(castle & ~faceUp(p))) amounts[kHiddenCards] += kEffectWorth[kindOf(card)];
+    for (const CardId card : bitsOf(cardsIn(p, handOf(seat)))) {
+        const Kind kind = kindOf(card);
         amounts[kind == kSpire ? kSpireInHand : kHand] +=
             std::max(1.0, kPointsOf[kind] + 0.5 * kEffectWorth[kind]);
     }

@@ -75,8 +75,7 @@ struct Row {
 };
 inline Row rowOf(const Position& position, Seat seat) {
     Row row;
-    for (Cards rest = cardsIn(position, castleOf(seat)); rest != 0; rest &= rest - 1) {
-        const auto card = static_cast<CardId>(std::countr_zero(rest));
+    for (const CardId card : bitsOf(cardsIn(position, castleOf(seat)))) {
         int at = row.size++;
         for (; at > 0 && position.table.placeOf(row.piece[static_cast<std::size_t>(at - 1)]) >
                              position.table.placeOf(card);
@@ -89,8 +88,8 @@ inline Row rowOf(const Position& position, Seat seat) {
 /// The place of a castle's next piece.
 inline int nextPlace(const Position& position, Seat seat) {
     int place = 0;
-    for (Cards rest = cardsIn(position, castleOf(seat)); rest != 0; rest &= rest - 1)
-        place = std::max(place, position.table.placeOf(static_cast<CardId>(std::countr_zero(rest))) + 1);
+    for (const CardId card : bitsOf(cardsIn(position, castleOf(seat))))
+        place = std::max(place, position.table.placeOf(card) + 1);
     return place;
 }
 /// The piece with that index from the left, or kNoCard.
@@ -105,10 +104,22 @@ inline bool isPiece(const Position& position, CardId card) {
 inline Seat ownerOf(const Position& position, CardId piece) {
     return static_cast<Seat>(position.table.pileOf(piece) - kFirstCastle);
 }
+/// The index of a piece in its castle from the left: pieceAt() in reverse.
+inline std::uint8_t rankOf(const Position& position, CardId piece) {
+    std::uint8_t rank = 0;
+    for (const CardId other : position.table.cards(position.table.pileOf(piece)))
+        if (position.table.placeOf(other) < position.table.placeOf(piece)) ++rank;
+    return rank;
+}
 /// The piece that was looked at, or picked first; kNoCard if none was.
 inline CardId pickedPiece(const Position& position) {
     return position.pickedPile == kDeck ? kNoCard
                                         : position.table.at(position.pickedPile, position.pickedPlace);
+}
+/// All cards but that one: a Watchtower does not choose the same piece again.
+inline Cards notPicked(const Position& position) {
+    const CardId picked = pickedPiece(position);
+    return picked == kNoCard ? ~Cards{0} : ~bit(picked);
 }
 
 } // namespace drawbridge::caleira

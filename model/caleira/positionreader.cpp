@@ -49,10 +49,7 @@ Face kindActing(Phase phase) {
 
 /// "2.3": the third piece of castle 2.
 std::string pieceText(const Position& p, CardId card) {
-    const Seat owner = ownerOf(p, card);
-    const Row row = rowOf(p, owner);
-    const auto rank = std::find(row.piece.begin(), row.piece.begin() + row.size, card) - row.piece.begin();
-    return std::to_string(owner + 1) + "." + std::to_string(rank + 1);
+    return std::to_string(ownerOf(p, card) + 1) + "." + std::to_string(rankOf(p, card) + 1);
 }
 
 /// "Watchtower 2.3", or "Trebuchet 2 discard" of a card that lies there.
@@ -130,7 +127,7 @@ class CaleiraReader : public PositionReader<Position, CaleiraReader> {
         const Cards picked = pieces(fact);
         if (bitCount(picked) > 1) wrong(fact.line, "one-piece-picked"_mistake);
         if (!std::has_single_bit(picked)) return;
-        const auto card = static_cast<CardId>(std::countr_zero(picked));
+        const auto card = bitsOf(picked).first();
         p_.pickedPile = p_.table.pileOf(card);
         p_.pickedPlace = static_cast<std::uint8_t>(p_.table.placeOf(card));
     }
@@ -141,10 +138,8 @@ class CaleiraReader : public PositionReader<Position, CaleiraReader> {
     }
     template <Cards Position::* Member>
     static Value tellPieces(const Position& p, Seat) {
-        Value names = Value::ofKind(Value::Kind::List);
-        for (Cards rest = p.*Member & allPieces(p); rest != 0; rest &= rest - 1)
-            names.items.push_back(textValue(pieceText(p, static_cast<CardId>(std::countr_zero(rest)))));
-        return names;
+        return listOf(bitsOf(p.*Member & allPieces(p)),
+                      [&](CardId card) { return textValue(pieceText(p, card)); });
     }
 
     /// "2.3".
@@ -175,7 +170,7 @@ class CaleiraReader : public PositionReader<Position, CaleiraReader> {
         const Cards castle = fromDiscard ? 0 : cardsIn(p_, castleOf(owner)) & kCardsOf[kind] & ~used;
         const Cards discarded = cardsIn(p_, kDiscardPile) & kCardsOf[kind] & ~used;
         for (const Cards cards : {castle & faceUp(p_), discarded, castle})
-            if (cards != 0) return static_cast<CardId>(std::countr_zero(cards));
+            if (cards != 0) return bitsOf(cards).first();
         return kNoCard;
     }
 

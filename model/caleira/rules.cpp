@@ -112,8 +112,7 @@ Cards cardsToOrder(const Position& p) {
     const int size = p.table.size(kDeck);
     const int top = p.phase == Phase::OrderAgain ? size - 1 : size;
     Cards cards = 0;
-    for (Cards rest = cardsIn(p, kDeck); rest != 0; rest &= rest - 1) {
-        const auto card = static_cast<CardId>(std::countr_zero(rest));
+    for (const CardId card : bitsOf(cardsIn(p, kDeck))) {
         const int place = p.table.placeOf(card);
         if (place < top && place >= size - cardsShown(p)) cards |= bit(card);
     }

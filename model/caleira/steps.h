@@ -42,7 +42,7 @@ inline CardId settledTop(const Position& p) { return p.table.top(kDeck); }
 /// The card of a kind revealed by chance; which of several equal ones is irrelevant.
 inline CardId cardFor(const Position& p, std::uint8_t kind) {
     if (p.phase != Phase::Look && topIsSettled(p)) return settledTop(p);
-    return static_cast<CardId>(std::countr_zero(looseCards(p) & kCardsOf[kind]));
+    return bitsOf(looseCards(p) & kCardsOf[kind]).first();
 }
 
 /// Clockwise (CALEIRA-PLAYERS-3).
@@ -69,18 +69,16 @@ inline bool canBeDestroyed(const Position& p, CardId card) {
 CardId takeFromHand(auto& p, Seat seat, std::uint8_t kind, SeatSet seers) {
     const Cards hand = cardsIn(p, handOf(seat));
     const Cards equal = hand & kCardsOf[kind];
-    auto card = static_cast<CardId>(std::countr_zero(equal));
+    auto card = bitsOf(equal).first();
     if ((hand & (hand - 1)) == 0) return card; // the only one: no ambiguity
     if ((equal & (equal - 1)) != 0) {
         // Among equal cards the one known to most seats goes first, without revealing that it was that one.
-        for (Cards rest = equal; rest != 0; rest &= rest - 1) {
-            const auto copy = static_cast<CardId>(std::countr_zero(rest));
+        for (const CardId copy : bitsOf(equal)) {
             if (bitCount(p.table.knownTo(copy)) > bitCount(p.table.knownTo(card))) card = copy;
         }
         for (Seat other = 0; other < p.options.seats; ++other) {
             if (other == seat || !contains(seers, other) || p.table.knows(other, card)) continue;
-            for (Cards rest = equal & ~bit(card); rest != 0; rest &= rest - 1) {
-                const auto copy = static_cast<CardId>(std::countr_zero(rest));
+            for (const CardId copy : bitsOf(equal & ~bit(card))) {
                 if (!p.table.knows(other, copy)) continue;
                 p.table.forget(copy, only(other));
                 break;
@@ -89,8 +87,7 @@ CardId takeFromHand(auto& p, Seat seat, std::uint8_t kind, SeatSet seers) {
     }
     const auto lost = static_cast<SeatSet>(~(seers | only(seat)));
     if (lost != 0)
-        for (Cards rest = hand; rest != 0; rest &= rest - 1)
-            p.table.forget(static_cast<CardId>(std::countr_zero(rest)), lost);
+        for (const CardId each : bitsOf(hand)) p.table.forget(each, lost);
     return card;
 }
 
@@ -98,14 +95,11 @@ CardId takeFromHand(auto& p, Seat seat, std::uint8_t kind, SeatSet seers) {
 inline void layOpen(Position& p) {
     if (p.table.looseIn(kDeck) == 0) {
         int place = 0;
-        for (Cards rest = looseCards(p); rest != 0; rest &= rest - 1)
-            p.table.settle(static_cast<CardId>(std::countr_zero(rest)), kOut, kOut, place++);
-        for (Cards rest = cardsIn(p, kOut); rest != 0; rest &= rest - 1)
-            p.table.show(static_cast<CardId>(std::countr_zero(rest)), kAllSeats);
+        for (const CardId card : bitsOf(looseCards(p))) p.table.settle(card, kOut, kOut, place++);
+        for (const CardId card : bitsOf(cardsIn(p, kOut))) p.table.show(card, kAllSeats);
     }
     for (Seat seat = 0; seat < p.options.seats; ++seat)
-        for (Cards rest = cardsIn(p, castleOf(seat)); rest != 0; rest &= rest - 1)
-            p.table.show(static_cast<CardId>(std::countr_zero(rest)), kAllSeats);
+        for (const CardId card : bitsOf(cardsIn(p, castleOf(seat)))) p.table.show(card, kAllSeats);
 }
 
 /// Pending effects are not resolved (CALEIRA-END-3).

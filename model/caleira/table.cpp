@@ -151,8 +151,7 @@ Move seenBy(const Position& p, Move move, Seat seat) {
     const auto isKnown = [&](PileId pile) {
         if (p.options.on(Option::MemoryAid)) return false; // CALEIRA-RULING-39: nobody is reminded
         const Cards cards = cardsIn(p, pile);
-        if (isHand(pile))
-            return std::has_single_bit(cards) && knows(p, seat, static_cast<CardId>(std::countr_zero(cards)));
+        if (isHand(pile)) return std::has_single_bit(cards) && knows(p, seat, bitsOf(cards).first());
         const CardId top = p.table.top(pile);
         return top != kNoCard && knows(p, seat, top);
     };

@@ -45,8 +45,7 @@ void putOut(auto& p, Seat seat) {
         tell(p, EventKind::Dropped, seat, p.queue[static_cast<std::size_t>(i)].card);
         removeFromQueue(p, i);
     }
-    for (Cards rest = cardsIn(p, handOf(seat)) | cardsIn(p, castleOf(seat)); rest != 0; rest &= rest - 1) {
-        const auto card = static_cast<CardId>(std::countr_zero(rest));
+    for (const CardId card : bitsOf(cardsIn(p, handOf(seat)) | cardsIn(p, castleOf(seat)))) {
         p.table.moveToTop(card, kOut);
         p.table.turnUp(card);
     }
@@ -215,8 +214,7 @@ void beginOrder(auto& p) {
         return;
     }
     p.phase = Phase::Order;
-    for (Cards rest = cardsToOrder(p); rest != 0; rest &= rest - 1) {
-        const auto card = static_cast<CardId>(std::countr_zero(rest));
+    for (const CardId card : bitsOf(cardsToOrder(p))) {
         p.table.forget(card, kAllSeats);
         p.table.show(card, only(p.acting.owner));
     }
@@ -226,7 +224,7 @@ void beginOrder(auto& p) {
 }
 
 void applyPut(auto& p, std::uint8_t kind) {
-    const auto card = static_cast<CardId>(std::countr_zero(cardsToOrder(p) & kCardsOf[kind]));
+    const auto card = bitsOf(cardsToOrder(p) & kCardsOf[kind]).first();
     const int place = p.table.size(kDeck) - (p.phase == Phase::Order ? 1 : 2);
     const CardId there = p.table.at(kDeck, place);
     if (there != card) {
@@ -270,12 +268,6 @@ void turnUpPicked(auto& p) {
     turnUp(p, card);
 }
 
-/// CALEIRA-RULING-44: a second piece is asked for only if there is one that is down.
-inline bool mayWatchAgain(const Position& p) {
-    const CardId first = pickedPiece(p);
-    return (effectiveTargets(p, p.acting) & ~(first == kNoCard ? 0 : bit(first))) != 0;
-}
-
 void applyAim(auto& p, CardId card) {
     switch (p.phase) {
     case Phase::Barracks: // CALEIRA-BARRACKS-2
@@ -304,7 +296,7 @@ void applyAim(auto& p, CardId card) {
         pick(p, card);
         // house.watchtower-picks: both are chosen before either is turned (CALEIRA-WATCHTOWER-3).
         if (!p.options.on(Option::WatchtowerPicks)) turnUpPicked(p);
-        if (mayWatchAgain(p)) {
+        if ((effectiveTargets(p, p.acting) & notPicked(p)) != 0) { // a second one is down: CALEIRA-RULING-44
             p.phase = Phase::WatchAgain;
             return;
         }

@@ -246,4 +246,7 @@ class IndexSetOf {
 /// Numbers below 128: most sets of cards.
 using IndexSet = IndexSetOf<2>;
 
+/// The numbers of the bits set in a word.
+constexpr IndexSetOf<1> bitsOf(std::unsigned_integral auto word) { return IndexSetOf<1>(word); }
+
 } // namespace drawbridge

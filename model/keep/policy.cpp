@@ -35,11 +35,9 @@ bool canFinish(const Castle& castle, Stock& stock, const Options& options, Squar
         kind = kindFor(kCentre, std::countr_zero(keeps | 8u));
         return keeps != 0;
     }
-    for (unsigned open = openSquares(castle); open != 0; open &= open - 1) {
-        const auto at = static_cast<Square>(std::countr_zero(open));
-        for (std::uint32_t fit = fitting(castle, options).at(at) & stock.pairsFor(at); fit != 0;
-             fit &= fit - 1) {
-            const Kind tile = kindFor(at, std::countr_zero(fit));
+    for (const Square at : bitsOf(openSquares(castle))) {
+        for (const int pair : bitsOf(fitting(castle, options).at(at) & stock.pairsFor(at))) {
+            const Kind tile = kindFor(at, pair);
             Castle then = castle;
             then.put(at, firstCardOf(tile));
             stock.take(tile);
@@ -73,8 +71,7 @@ int buildable(Castle castle, Stock stock, const Options& options) {
     int tiles = 0;
     for (bool more = true; more;) {
         more = false;
-        for (unsigned open = openSquares(castle); open != 0; open &= open - 1) {
-            const auto at = static_cast<Square>(std::countr_zero(open));
+        for (const Square at : bitsOf(openSquares(castle))) {
             const std::uint32_t fit = fitting(castle, options).at(at) & stock.pairsFor(at);
             if (fit == 0) continue;
             const Kind tile = kindFor(at, std::countr_zero(fit));
@@ -101,8 +98,7 @@ struct Blow {
 template <class Use>
 void forBlows(const Castle& castle, int index, const Stock& hand, const Options& options, Use use) {
     const unsigned targets = options.on(Option::AdvancedTowers) ? 0xFFu : 0xAAu;
-    for (unsigned ring = castle.ring & targets; ring != 0; ring &= ring - 1) {
-        const auto square = static_cast<Square>(std::countr_zero(ring));
+    for (const Square square : bitsOf(castle.ring & targets)) {
         const Kind kind = castle.kind(square);
         if (!hand.has(kind)) continue;
         const std::uint8_t group = groupAt(castle, square);
@@ -317,8 +313,7 @@ double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
         const unsigned empty = ~castle.ring & sort;
         if (empty == 0) continue;
         worth += 1;
-        for (unsigned open = openSquares(castle) & sort; open != 0; open &= open - 1) {
-            const auto square = static_cast<Square>(std::countr_zero(open));
+        for (const Square square : bitsOf(openSquares(castle) & sort)) {
             if ((fitting(castle, p.options).at(square) >> kind % 9 & 1) != 0) worth += 3;
         }
         // It may be placed next to another tile of the hand.
@@ -348,8 +343,7 @@ Move discardMove(const Position& p, Rng* whim) {
     std::uint64_t noise = whim != nullptr ? whim->next() : 0;
     Kind least = kNoKind;
     double leastWorth = 0;
-    for (std::uint32_t kinds = hand.kinds; kinds != 0; kinds &= kinds - 1) {
-        const auto kind = static_cast<Kind>(std::countr_zero(kinds));
+    for (const Kind kind : bitsOf(hand.kinds)) {
         const double worth = worthOfKeeping(p, kind, hand) + static_cast<double>(noise & 15) * 0.05;
         noise = noise >> 4 | noise << 60;
         if (least == kNoKind || worth < leastWorth) {
@@ -494,8 +488,7 @@ void measureCastle(const Position& p, Seat seat, const Hands& hands, std::span<d
         // The potential of tiles still to be drawn.
         const unsigned targets = p.options.on(Option::AdvancedTowers) ? 0xFFu : 0xAAu;
         double exposed = 0;
-        for (unsigned ring = castle.ring & targets; ring != 0; ring &= ring - 1) {
-            const auto square = static_cast<Square>(std::countr_zero(ring));
+        for (const Square square : bitsOf(castle.ring & targets)) {
             const std::uint8_t group = groupAt(castle, square);
             const int loss =
                 group == castle.ring && !castle.has(kCentre) ? 9 : bitCount(static_cast<unsigned>(group));

@@ -48,16 +48,13 @@ void takeIntoHand(Position& p, CardId card) {
 /// stay secret (KEEP-RULING-26).
 CardId takeFromHand(Position& p, Seat seat, Kind kind) {
     const std::uint32_t equal = equalTiles(p, handOf(seat), kind);
-    const std::uint32_t others = equal & (equal - 1);
-    const auto nth = [&](std::uint32_t tiles) {
-        return static_cast<CardId>(firstCardOf(kind) + std::countr_zero(tiles));
-    };
-    CardId card = nth(equal);
-    if (others == 0) {
+    const auto nth = [&](int copy) { return static_cast<CardId>(firstCardOf(kind) + copy); };
+    CardId card = nth(bitsOf(equal).first());
+    if (std::has_single_bit(equal)) {
         p.handKinds[seat] &= ~bit(kind);
     } else if (p.table.knownTo(card) != kAllSeats) {
-        for (std::uint32_t rest = others; rest != 0; rest &= rest - 1)
-            if (p.table.knownTo(nth(rest)) == kAllSeats) card = nth(rest);
+        for (const int copy : bitsOf(equal))
+            if (p.table.knownTo(nth(copy)) == kAllSeats) card = nth(copy);
     }
     return card;
 }
@@ -270,8 +267,7 @@ void placements(const Position& p, int castle, std::uint32_t kinds, PlaceFrom fr
 
 /// In both castles of an Empire, independently (KEEP-EMPIRE-5).
 void placements(const Position& p, Choices& list) {
-    for (unsigned rest = castlesOf(p.options, p.turn) & ~unsigned{p.ruined}; rest != 0; rest &= rest - 1) {
-        const int castle = std::countr_zero(rest);
+    for (const int castle : bitsOf(castlesOf(p.options, p.turn) & ~unsigned{p.ruined})) {
         placements(p, castle, p.handKinds[p.turn], PlaceFrom::Hand, list);
         if (p.options.takeover() && !p.options.on(Option::TakeoverStore))
             placements(p, castle, p.poolKinds[p.turn], PlaceFrom::Pool, list); // KEEP-TAKEOVER-3, -6
@@ -291,8 +287,7 @@ void attacks(const Position& p, Choices& list) {
     const std::uint32_t hand = p.handKinds[p.turn];
     // Walls, and towers too under KEEP-ATTACK-11.
     const Ring blows = Ring::ofKinds(p.options.on(Option::AdvancedTowers) ? hand : hand & ~kTowers);
-    for (unsigned rest = castlesToAttack(p); rest != 0; rest &= rest - 1) {
-        const auto castle = static_cast<std::uint8_t>(std::countr_zero(rest));
+    for (const std::uint8_t castle : bitsOf(castlesToAttack(p))) {
         const Castle& squares = p.castle(castle);
         if (p.options.on(Option::EmpireFinishedSafe) && p.options.empire() && squares.complete()) continue;
         list.add((squares.neighbours.tiles() & blows).choices(), moves::attack(0, castle, 0));

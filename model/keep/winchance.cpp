@@ -78,8 +78,7 @@ class Filling {
         const bool otherLeft = !fixedLeft && used > 0 && others_[used - 1].square == previous(square);
         const bool fixedRight = (castle_.ring >> next(square) & 1) != 0;
         const unsigned rightPairs = fixedRight ? matching(castle_.kind(next(square))) : kAllPairs;
-        for (std::uint32_t pairs = stock_.pairsFor(square); pairs != 0; pairs &= pairs - 1) {
-            const int pair = std::countr_zero(pairs);
+        for (const int pair : bitsOf(stock_.pairsFor(square))) {
             const bool fitsRight = (rightPairs >> pair & 1) != 0;
             bool fitsLeft = (leftPairs >> pair & 1) != 0;
             const Kind kind = kindFor(square, pair);
@@ -156,9 +155,7 @@ WinChance winChanceOf(const Castle& castle, const Stock& stock, CardSet toDraw, 
     }
     const unsigned ring = castle.ring;
     CardSet fits;
-    for (unsigned open = ~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu; open != 0;
-         open &= open - 1) {
-        const auto square = static_cast<Square>(std::countr_zero(open));
+    for (const Square square : bitsOf(~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu)) {
         fits |= tilesFor(square, fitting(castle, options).at(square) & kAllPairs);
     }
     const unsigned colours = castle.colours;
