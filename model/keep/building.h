@@ -20,6 +20,12 @@ constexpr bool oneSideIsEnough(const Castle& castle, const Options& options) {
     return oneSquareLeft(castle) ? !options.on(Option::AdvancedLast) : options.on(Option::TwoNeighbours);
 }
 
+/// The empty ring squares beside a tile; all if the ring is bare (KEEP-BUILD-7, -14).
+constexpr unsigned openSquares(const Castle& castle) {
+    const unsigned ring = castle.ring;
+    return ring == 0 ? 0xFFu : ~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu;
+}
+
 /// The walls and towers allowed on each empty ring square of a castle (KEEP-BUILD-7 to -15).
 constexpr Ring fitting(const Castle& castle, const Options& options) {
     if (castle.ring == 0)

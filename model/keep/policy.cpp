@@ -16,12 +16,6 @@ namespace drawbridge::keep {
 
 namespace {
 
-/// The empty ring squares beside a tile; all if the ring is bare (KEEP-BUILD-7, -14).
-unsigned openSquares(const Castle& castle) {
-    const unsigned ring = castle.ring;
-    return ring == 0 ? 0xFFu : ~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu;
-}
-
 std::uint32_t keepColours(const Castle& castle) { return castle.has(kCentre) ? 0 : castle.colours; }
 
 int missing(const Castle& castle) { return kSquares - castle.size(); }
@@ -180,16 +174,11 @@ double worthOfPlacing(const Position& p, const Castle& castle, Square square, Ki
 
 Rated bestPlacement(const Position& p, Rng* whim) {
     Rated best;
-    const int first = firstCastleOf(p.options, p.turn);
-    const Stock hand = [&] {
-        Stock stock;
-        stock.add(p.table.cards(handOf(p.turn)));
-        return stock;
-    }();
+    const Stock hand(p.table.cards(handOf(p.turn)));
     Stock pool;
     if (p.options.takeover() && !p.options.on(Option::TakeoverStore)) pool.add(p.table.cards(poolOf(p.turn)));
     std::uint64_t noise = whim != nullptr ? whim->next() : 0;
-    for (int index = first; index < first + castlesPerSeat(p.options); ++index) {
+    for (const int index : bitsOf(castlesOf(p.options, p.turn))) {
         if ((p.ruined >> index & 1) != 0) continue;
         const Castle& castle = p.castle(index);
         const auto consider = [&](Square square, std::uint32_t pairs, const Stock& stock, PlaceFrom from) {
@@ -222,8 +211,7 @@ Rated bestPlacement(const Position& p, Rng* whim) {
 
 /// The first tile of a way to complete the castle now, if there is one.
 bool findFinish(const Position& p, const Stock& stock, Move& move) {
-    const int first = firstCastleOf(p.options, p.turn);
-    for (int index = first; index < first + castlesPerSeat(p.options); ++index) {
+    for (const int index : bitsOf(castlesOf(p.options, p.turn))) {
         const Castle& castle = p.castle(index);
         if (castle.complete() || !mayFinish(castle, stock) || (p.ruined >> index & 1) != 0) continue;
         Square square{};
@@ -247,8 +235,7 @@ std::optional<Move> winningMove(const Position& p) {
         (!p.options.empire() || p.castle(finish.operand[1] ^ 1).complete()))
         return finish;
     if (p.phase != Phase::Action || p.options.empire()) return std::nullopt;
-    Stock hand;
-    hand.add(p.table.cards(handOf(p.turn)));
+    const Stock hand(p.table.cards(handOf(p.turn)));
     const Rated blow = bestBlow(p, hand);
     return blow.worth >= kDecisive ? std::optional(blow.move) : std::nullopt;
 }
@@ -261,8 +248,7 @@ constexpr int kHardlyBegun = 2;
 constexpr int kTooFewLeft = 5;
 
 Move actionMove(const Position& p, Rng* whim) {
-    Stock hand;
-    hand.add(p.table.cards(handOf(p.turn)));
+    const Stock hand(p.table.cards(handOf(p.turn)));
     if (p.phase == Phase::After) { // no more building, and no second attack except by a house rule
         if (!p.options.on(Option::AttacksPerTurn)) return moves::end();
         const Rated blow = bestBlow(p, hand);
@@ -279,8 +265,7 @@ Move actionMove(const Position& p, Rng* whim) {
             if (blow.worth >= kDecisive) return blow.move;
             double build = 0;
             if (!p.options.king()) {
-                const int first = firstCastleOf(p.options, p.turn);
-                for (int index = first; index < first + castlesPerSeat(p.options); ++index)
+                for (const int index : bitsOf(castlesOf(p.options, p.turn)))
                     build += buildable(p.castle(index), stock, p.options);
             } else if (missing(p.castle(0)) >= kTooFewLeft) {
                 build = 100;
@@ -300,8 +285,7 @@ Move actionMove(const Position& p, Rng* whim) {
 /// The value of keeping a tile in the hand.
 double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
     double worth = 0;
-    const int first = firstCastleOf(p.options, p.turn);
-    for (int index = first; index < first + castlesPerSeat(p.options); ++index) {
+    for (const int index : bitsOf(castlesOf(p.options, p.turn))) {
         const Castle& castle = p.castle(index);
         if (sortOf(kind) == Sort::Keep) {
             if (castle.has(kCentre)) continue;
@@ -338,8 +322,7 @@ double worthOfKeeping(const Position& p, Kind kind, const Stock& hand) {
 }
 
 Move discardMove(const Position& p, Rng* whim) {
-    Stock hand;
-    hand.add(p.table.cards(handOf(p.turn)));
+    const Stock hand(p.table.cards(handOf(p.turn)));
     std::uint64_t noise = whim != nullptr ? whim->next() : 0;
     Kind least = kNoKind;
     double leastWorth = 0;
@@ -355,20 +338,18 @@ Move discardMove(const Position& p, Rng* whim) {
 }
 
 Move drawMove(const Position& p) {
-    const bool facesDown = !p.table.empty(kDrawA) || !p.table.empty(kDrawB);
     if (p.phase == Phase::DrawFirst && p.options.on(Option::AdvancedDraw) && !p.table.empty(kDiscardPile)) {
         // A tile known to be good is preferred to an unknown one.
         const Kind top = kindOf(p.table.top(kDiscardPile));
         CardSet tile;
         tile.add(p.table.top(kDiscardPile));
-        Stock hand;
-        hand.add(p.table.cards(handOf(p.turn)) | tile);
+        const Stock hand(p.table.cards(handOf(p.turn)) | tile);
         Stock stock = stockOf(p, p.turn);
         stock.add(tile);
         Move finish;
         if (worthOfKeeping(p, top, hand) >= 5 || findFinish(p, stock, finish))
             return moves::draw(DrawFrom::Discard);
-        if (!facesDown) return moves::reshuffle();
+        if (drawPilesEmpty(p)) return moves::reshuffle();
     }
     return moves::draw(p.table.empty(kDrawA) ? DrawFrom::PileB : DrawFrom::PileA);
 }
@@ -439,7 +420,7 @@ using Hands = std::array<Stock, kMaxPlayers>;
 
 Hands handsOf(const Position& p) {
     Hands hands;
-    for (Seat seat = 0; seat < p.seats(); ++seat) hands[seat].add(p.table.cards(handOf(seat)));
+    for (Seat seat = 0; seat < p.seats(); ++seat) hands[seat] = Stock(p.table.cards(handOf(seat)));
     return hands;
 }
 
@@ -502,8 +483,7 @@ void measureCastle(const Position& p, Seat seat, const Hands& hands, std::span<d
 double tilesOf(const Position& p, Seat seat) {
     const Stock stock = stockOf(p, seat);
     double tiles = 0;
-    const int first = firstCastleOf(p.options, seat);
-    for (int index = first; index < first + castlesPerSeat(p.options); ++index) {
+    for (const int index : bitsOf(castlesOf(p.options, seat))) {
         const Castle& castle = p.castle(index);
         tiles += castle.size() + 0.7 * buildable(castle, stock, p.options);
     }

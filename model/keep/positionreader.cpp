@@ -278,7 +278,6 @@ void KeepReader::check() {
 
 /// Consistency of the phase with the table.
 void KeepReader::checkPhase() {
-    const bool drawsEmpty = p_.table.empty(kDrawA) && p_.table.empty(kDrawB);
     if (p_.phase != Phase::Lot && !isSeat(p_.turn)) return wrong("turn-missing"_mistake);
     if (isSeat(p_.turn) && contains(p_.out, p_.turn) && p_.phase != Phase::Over)
         return wrong("turn-of-eliminated"_mistake);
@@ -303,7 +302,7 @@ void KeepReader::checkPhase() {
         if (p_.phase == Phase::TileTurned && p_.table.size(kTray) > 1) wrong("two-tiles-turned"_mistake);
         break;
     case Phase::Reshuffle:
-        if (!drawsEmpty || p_.table.empty(kDiscardPile)) wrong("reshuffle-not-due"_mistake);
+        if (!drawPilesEmpty(p_) || p_.table.empty(kDiscardPile)) wrong("reshuffle-not-due"_mistake);
         if (p_.resume != Phase::DrawFirst && p_.resume != Phase::DrawSecond && p_.resume != Phase::Action)
             wrong("resume-after-reshuffle"_mistake);
         break;

@@ -75,31 +75,13 @@ CardId clearSquare(Position& p, int castle, Square square) {
 }
 
 bool hasTiles(const Position& p, Seat seat) {
-    const int first = firstCastleOf(p.options, seat);
-    for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle)
+    for (const int castle : bitsOf(castlesOf(p.options, seat)))
         if (!p.castle(castle).empty()) return true;
     return false;
 }
 
-/// KEEP-KING-4, KEEP-EMPIRE-13 say what counts in the variants.
-bool everybodyHasTwo(const Position& p) {
-    if (p.options.siege()) return false;
-    const bool perCastle = p.options.on(Option::EmpireGate);
-    for (Seat seat = 0; seat < p.options.seats; ++seat) {
-        if (contains(p.out, seat)) continue;
-        int tiles = 0;
-        const int first = firstCastleOf(p.options, seat);
-        for (int castle = first; castle < first + castlesPerSeat(p.options); ++castle) {
-            tiles += p.castle(castle).size();
-            if (perCastle && p.castle(castle).size() < 2) return false;
-        }
-        if (tiles < 2) return false;
-    }
-    return true;
-}
-
 /// KEEP-ATTACK-1, -2, KEEP-RULING-9: opens the gate at the moment every player has two tiles.
-void openAttacks(Position& p) { p.attacksOpen = p.attacksOpen || everybodyHasTwo(p); }
+void openAttacks(Position& p) { p.attacksOpen = p.attacksOpen || attacksWouldOpen(p); }
 
 /// Clockwise (KEEP-TURN-1).
 Seat nextSeat(const Position& p, Seat seat) {
@@ -309,23 +291,13 @@ void interchanges(const Position& p, Choices& list) {
                                             static_cast<std::uint8_t>(castle + 1), other));
 }
 
+/// In Action, Build and After.
 void actionMoves(const Position& p, Choices& list) {
-    placements(p, list);
-    attacks(p, list);
+    const bool again = p.phase == Phase::After && p.options.on(Option::AttacksPerTurn);
+    if (p.phase != Phase::After) placements(p, list);
+    if (p.phase == Phase::Action || again) attacks(p, list);
     if (p.options.empire()) interchanges(p, list);
     list.add(moves::end()); // KEEP-RULING-48
-}
-
-void buildMoves(const Position& p, Choices& list) {
-    placements(p, list);
-    if (p.options.empire()) interchanges(p, list);
-    list.add(moves::end());
-}
-
-void afterMoves(const Position& p, Choices& list) {
-    if (p.options.on(Option::AttacksPerTurn)) attacks(p, list);
-    if (p.options.empire()) interchanges(p, list);
-    list.add(moves::end());
 }
 
 void discardMoves(const Position& p, Choices& list) {
@@ -355,9 +327,9 @@ void listMoves(const Position& p, Choices& list) {
     case Phase::StartSquare: return startSquareMoves(p, list);
     case Phase::DrawFirst:
     case Phase::DrawSecond: return drawMoves(p, list);
-    case Phase::Action: return actionMoves(p, list);
-    case Phase::Build: return buildMoves(p, list);
-    case Phase::After: return afterMoves(p, list);
+    case Phase::Action:
+    case Phase::Build:
+    case Phase::After: return actionMoves(p, list);
     case Phase::Discard: return discardMoves(p, list);
     case Phase::SiegeTurn: return list.add(IndexSet(drawSources(p)), moves::turn(DrawFrom::PileA));
     case Phase::SiegeHit: return list.add(IndexSet(squaresHit(p)), moves::destroy(0));
@@ -370,7 +342,7 @@ void toAfter(Position& p) {
     p.phase = Phase::After;
     if (!p.options.empire() && !p.options.on(Option::AttacksPerTurn)) return toDiscard(p);
     Choices list;
-    afterMoves(p, list);
+    actionMoves(p, list);
     if (list.size() == 1) toDiscard(p);
 }
 
@@ -476,11 +448,6 @@ void applyAttack(Position& p, Kind kind, int castle, Square square, int tiles) {
     toAfter(p);
 }
 
-void applyDiscard(Position& p, Kind kind) {
-    discard(p, takeFromHand(p, p.turn, kind));
-    afterDiscard(p);
-}
-
 void applyInterchange(Position& p, int castle, Square square, int other, Square otherSquare) {
     const CardId here = p.castle(castle).tile[square];
     const CardId there = p.castle(other).tile[otherSquare];
@@ -575,67 +542,23 @@ void tileComes(Position& p, CardId card) {
     }
 }
 
-void makeMove(Position& p, Move move) {
-    const auto& o = move.operand;
-    switch (verbOf(move)) {
-    case Verb::Draw: return applyDraw(p, static_cast<DrawFrom>(o[0]));
-    case Verb::Reshuffle:
-        p.resume = p.phase;
-        p.phase = Phase::Reshuffle;
-        return;
-    case Verb::Place: return applyPlace(p, o[0], o[1], o[2], static_cast<PlaceFrom>(o[3]));
-    case Verb::Attack: return applyAttack(p, o[0], o[1], o[2], o[3]);
-    case Verb::Interchange: return applyInterchange(p, o[0], o[1], o[2], o[3]);
-    case Verb::End: return p.phase == Phase::Discard ? afterDiscard(p) : toDiscard(p);
-    case Verb::Discard: return applyDiscard(p, o[0]);
-    case Verb::Turn: return applyTurn(p, static_cast<DrawFrom>(o[0]));
-    case Verb::Destroy:
-        carryOut(p, o[0]);
-        if (p.phase != Phase::Over) carryOutAll(p);
-        return;
-    case Verb::Dealer: // KEEP-SETUP-8
-        p.dealer = o[0];
-        p.turn = nextSeat(p, p.dealer); // KEEP-SETUP-7
-        p.phase = Phase::Deal;
-        return;
-    case Verb::Tile:
-        // Which of several equal tiles is irrelevant.
-        return tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing)
-                                              : (p.table.loose() & kCardsOf[o[0]]).first());
-    case Verb::Shuffle: return applyShuffle(p);
-    }
-}
-
-// ---- playing at random ---------------------------------------------------------------------------------
-
-int randomBelow(Rng& rng, int bound) {
-    return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound)));
-}
-
-/// The next tile of the pile to draw from: a uniformly random unseen one.
-CardId randomTile(const Position& p, Rng& rng) {
-    if (orderIsSettled(p)) return p.table.top(p.drawing);
-    const CardSet loose = p.table.loose();
-    return randomCard(loose, rng);
-}
-
-Move randomOutcome(const Position& p, Rng& rng) {
-    switch (p.phase) {
-    case Phase::Lot: return moves::dealer(static_cast<Seat>(randomBelow(rng, p.options.seats)));
-    case Phase::Reshuffle: return moves::shuffle();
-    default: return moves::tile(kindOf(randomTile(p, rng)));
-    }
-}
-
-Move pickMove(const Position& p, Rng& rng) {
-    Choices choices;
-    listMoves(p, choices);
-    return choices.pick(rng);
-}
-
 } // namespace
 
-bool attacksWouldOpen(const Position& p) { return everybodyHasTwo(p); }
+/// KEEP-KING-4, KEEP-EMPIRE-13 say what counts in the variants.
+bool attacksWouldOpen(const Position& p) {
+    if (p.options.siege()) return false;
+    const bool perCastle = p.options.on(Option::EmpireGate);
+    for (Seat seat = 0; seat < p.options.seats; ++seat) {
+        if (contains(p.out, seat)) continue;
+        int tiles = 0;
+        for (const int castle : bitsOf(castlesOf(p.options, seat))) {
+            tiles += p.castle(castle).size();
+            if (perCastle && p.castle(castle).size() < 2) return false;
+        }
+        if (tiles < 2) return false;
+    }
+    return true;
+}
 
 void settlePhase(Position& p) {
     const bool siege = p.phase == Phase::SiegeTurn || p.phase == Phase::SiegeHit;
@@ -678,11 +601,52 @@ void legalMoves(const Position& p, MoveList& list) {
     groups.expandInto(list);
 }
 
-Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
+Move randomMove(const Position& p, Rng& rng) {
+    Choices choices;
+    listMoves(p, choices);
+    return choices.pick(rng);
+}
 
-void apply(Position& p, Move move) { makeMove(p, move); }
+void apply(Position& p, Move move) {
+    const auto& o = move.operand;
+    switch (verbOf(move)) {
+    case Verb::Draw: return applyDraw(p, static_cast<DrawFrom>(o[0]));
+    case Verb::Reshuffle:
+        p.resume = p.phase;
+        p.phase = Phase::Reshuffle;
+        return;
+    case Verb::Place: return applyPlace(p, o[0], o[1], o[2], static_cast<PlaceFrom>(o[3]));
+    case Verb::Attack: return applyAttack(p, o[0], o[1], o[2], o[3]);
+    case Verb::Interchange: return applyInterchange(p, o[0], o[1], o[2], o[3]);
+    case Verb::End: return p.phase == Phase::Discard ? afterDiscard(p) : toDiscard(p);
+    case Verb::Discard: discard(p, takeFromHand(p, p.turn, o[0])); return afterDiscard(p);
+    case Verb::Turn: return applyTurn(p, static_cast<DrawFrom>(o[0]));
+    case Verb::Destroy:
+        carryOut(p, o[0]);
+        if (p.phase != Phase::Over) carryOutAll(p);
+        return;
+    case Verb::Dealer: // KEEP-SETUP-8
+        p.dealer = o[0];
+        p.turn = nextSeat(p, p.dealer); // KEEP-SETUP-7
+        p.phase = Phase::Deal;
+        return;
+    case Verb::Tile:
+        // Which of several equal tiles is irrelevant.
+        return tileComes(p, orderIsSettled(p) ? p.table.top(p.drawing)
+                                              : (p.table.loose() & kCardsOf[o[0]]).first());
+    case Verb::Shuffle: return applyShuffle(p);
+    }
+}
 
-Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
+Move sampleChance(const Position& p, Rng& rng) {
+    switch (p.phase) {
+    case Phase::Lot: return moves::dealer(static_cast<Seat>(rng.below(p.options.seats)));
+    case Phase::Reshuffle: return moves::shuffle();
+    default: // the next tile of the pile to draw from
+        return moves::tile(
+            kindOf(orderIsSettled(p) ? p.table.top(p.drawing) : randomCard(p.table.loose(), rng)));
+    }
+}
 
 double score(const Position& p, Seat seat) {
     if (p.ending == Ending::AllPassed || p.ending == Ending::TooLong || p.ending == Ending::None) return 0.5;

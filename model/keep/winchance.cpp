@@ -139,8 +139,7 @@ class Filling {
 } // namespace
 
 Stock stockOf(const Position& position, Seat seat) {
-    Stock stock;
-    stock.add(position.table.cards(handOf(seat)));
+    Stock stock(position.table.cards(handOf(seat)));
     if (position.options.takeover()) stock.add(position.table.cards(poolOf(seat)));
     return stock;
 }
@@ -155,9 +154,8 @@ WinChance winChanceOf(const Castle& castle, const Stock& stock, CardSet toDraw, 
     }
     const unsigned ring = castle.ring;
     CardSet fits;
-    for (const Square square : bitsOf(~ring & (ring << 1 | ring >> 7 | ring >> 1 | ring << 7) & 0xFFu)) {
+    for (const Square square : bitsOf(openSquares(castle)))
         fits |= tilesFor(square, fitting(castle, options).at(square) & kAllPairs);
-    }
     const unsigned colours = castle.colours;
     CardSet keeps;
     bool needsKeep = false;

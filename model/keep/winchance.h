@@ -12,6 +12,9 @@ struct Stock {
     std::uint32_t kinds = 0;
     int size = 0;
 
+    Stock() = default;
+    explicit Stock(CardSet cards) { add(cards); }
+
     void add(CardSet cards) {
         for (const CardId card : cards) {
             const Kind kind = kindOf(card);
