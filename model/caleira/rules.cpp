@@ -14,29 +14,6 @@ using namespace steps;
 
 namespace {
 
-// ---- playing at random ---------------------------------------------------------------------------------
-
-int randomBelow(Rng& rng, int bound) {
-    return static_cast<int>(rng.below(static_cast<std::uint32_t>(bound)));
-}
-
-CardId randomOf(Cards cards, Rng& rng) {
-    return static_cast<CardId>(selectBit(cards, randomBelow(rng, bitCount(cards))));
-}
-/// The next card: a uniformly random unseen one.
-CardId randomCard(const Position& p, Rng& rng) {
-    if (p.phase != Phase::Look && topIsSettled(p)) return settledTop(p);
-    return randomOf(looseCards(p), rng);
-}
-
-Move randomOutcome(const Position& p, Rng& rng) {
-    switch (p.phase) {
-    case Phase::Lot: return moves::first(static_cast<Seat>(randomBelow(rng, p.options.seats)));
-    case Phase::GiveBack: return moves::take(kindOf(randomOf(cardsIn(p, handOf(p.partner)), rng)));
-    default: return moves::card(kindOf(randomCard(p, rng)));
-    }
-}
-
 Position freshPosition(const Options& options) {
     Position p;
     // CALEIRA-SETUP-1, CALEIRA-SETUP-3, CALEIRA-SETUP-6, CALEIRA-SETUP-8.
@@ -178,7 +155,15 @@ std::vector<Event> consequences(const Position& position, Move move) {
     return told;
 }
 
-Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
+Move sampleChance(const Position& p, Rng& rng) {
+    switch (p.phase) {
+    case Phase::Lot: return moves::first(static_cast<Seat>(rng.below(p.options.seats)));
+    case Phase::GiveBack: return moves::take(kindOf(randomCard(p.table.cards(handOf(p.partner)), rng)));
+    default: // the next card: a uniformly random unseen one
+        return moves::card(kindOf(
+            p.phase != Phase::Look && topIsSettled(p) ? settledTop(p) : randomCard(p.table.loose(), rng)));
+    }
+}
 
 double score(const Position& p, Seat seat) {
     return contains(p.winners, seat) ? 1.0 / bitCount(p.winners) : 0.0;

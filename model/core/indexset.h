@@ -51,22 +51,6 @@ inline int selectBit(std::uint64_t word, int rank) {
 #endif
 }
 
-/// The same for a small set, with less work where popcount is an instruction.
-inline int selectBit(std::uint32_t word, int rank) {
-#ifdef __BMI2__
-    return std::countr_zero(_pdep_u32(std::uint32_t{1} << rank, word));
-#else
-    const int below8 = bitCount(word & 0xFF);
-    const int below16 = bitCount(word & 0xFFFF);
-    const int below24 = bitCount(word & 0xFFFFFF);
-    const int bytes = (rank >= below8) + (rank >= below16) + (rank >= below24);
-    const std::uint32_t before = (std::uint32_t{1} << 8 * bytes) - 1;
-    const auto skipped = bitCount(word & before);
-    return 8 * bytes +
-           detail::kSelectInByte[word >> 8 * bytes & 0xFF][static_cast<std::size_t>(rank - skipped)];
-#endif
-}
-
 /// The bits of `word` selected by `mask`, packed from the lowest (PEXT).
 inline std::uint64_t gatherBits(std::uint64_t word, std::uint64_t mask) {
 #ifdef __BMI2__

@@ -173,9 +173,11 @@ inline void effectDone(Position& p) {
 }
 
 /// One repetition is done; true if there is another.
-inline bool again(Position& p, bool possible) {
-    --p.left;
-    return p.left > 0 && possible;
+inline bool again(Position& p) { return --p.left > 0; }
+
+/// The same; the effect is over after the last one, or if there cannot be another.
+inline void repeat(Position& p, bool possible) {
+    if (!again(p) || !possible) effectDone(p);
 }
 
 inline void toRoute(Position& p) {

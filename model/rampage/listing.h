@@ -29,7 +29,7 @@ inline Kinds playableKinds(const Position& p, CardSet hand, int size) {
     const CardSet fresh = p.options.on(Option::Veteran) ? hand - p.marked : hand;
     const Kinds kinds = kindsOf(p, fresh);
     Kinds playable = kinds & p.deck->affordable(size);
-    for (const Kind kind : kindSet(playable & p.deck->askForUnits())) {
+    for (const Kind kind : bitsOf(playable & p.deck->askForUnits())) {
         CardSet others = hand;
         others.remove((fresh & p.deck->cardsOf(kind)).first());
         if (!canPay(p, others, p.deck->bill(kind))) playable -= bit(kind);
@@ -62,11 +62,11 @@ inline MainChoices mainChoices(const Position& p) {
 
 inline void mainMoves(const Position& p, Choices& list) {
     const MainChoices choices = mainChoices(p);
-    list.add(kindSet(choices.played), moves::play(0));
-    if (choices.gate) list.add(kindSet(choices.placed), moves::place(0, Structure::Gate, p.turn));
-    if (choices.castle) list.add(kindSet(choices.placed), moves::place(0, Structure::Castle, p.turn));
+    list.add(bitsOf(choices.played), moves::play(0));
+    if (choices.gate) list.add(bitsOf(choices.placed), moves::place(0, Structure::Gate, p.turn));
+    if (choices.castle) list.add(bitsOf(choices.placed), moves::place(0, Structure::Castle, p.turn));
     if (!(choices.used & p.deck->lookouts()).empty()) stackMoves(p, 1, moves::peek, list);
-    list.add(kindSet(kindsOf(p, choices.used & p.deck->daily())), moves::use(0));
+    list.add(bitsOf(kindsOf(p, choices.used & p.deck->daily())), moves::use(0));
     list.add(moves::end()); // RAMPAGE-TURN-6
 }
 
@@ -80,7 +80,7 @@ inline Kinds payableKinds(const Position& p) {
     Kinds kinds = kindsOf(p, fitting);
     if (p.deck->bill(p.source).symbols == 0 && hand.size() >= kind.costs - p.slot) return kinds;
     const Bill rest = billOf(kind, p.slot + 1);
-    for (const Kind one : kindSet(kinds)) {
+    for (const Kind one : bitsOf(kinds)) {
         CardSet others = hand;
         others.remove((hand & p.deck->cardsOf(one)).first());
         if (!canPay(p, others, rest)) kinds -= bit(one);
@@ -98,14 +98,14 @@ inline void topMoves(const Position& p, PileId pile, Move base, Choices& list) {
     if (const CardId top = p.table.top(pile); top != kNoCard)
         list.add(moving::choose(base, p.deck->kindOf(top)));
     else
-        list.add(kindSet(kindsOf(p, p.table.loose())), base);
+        list.add(bitsOf(kindsOf(p, p.table.loose())), base);
 }
 
 /// The target of the cards in the setup: two for the Gate, then two for the Castle.
 inline Structure placedAt(const Position& p) { return p.step < 2 ? Structure::Gate : Structure::Castle; }
 
 inline void listMoves(const Position& p, Choices& list) {
-    const auto pileKinds = [&](PileId pile) { return kindSet(kindsOf(p, p.table.cards(pile))); };
+    const auto pileKinds = [&](PileId pile) { return bitsOf(kindsOf(p, p.table.cards(pile))); };
     switch (p.phase) {
     case Phase::Starter: return list.add(IndexSetOf<1>::range(0, kPlayers), moves::starter(0));
     case Phase::Deal:
@@ -114,10 +114,10 @@ inline void listMoves(const Position& p, Choices& list) {
     case Phase::Place: return list.add(pileKinds(handOf(p.turn)), moves::place(0, placedAt(p), p.turn));
     case Phase::Main: return mainMoves(p, list);
     case Phase::Pay:
-    case Phase::Slot: return list.add(kindSet(payableKinds(p)), moves::discard(0));
+    case Phase::Slot: return list.add(bitsOf(payableKinds(p)), moves::discard(0));
     case Phase::Bonus:
         list.add(
-            kindSet(kindsOf(p, p.table.cards(handOf(p.turn)) & p.deck->units(p.kind(p.source).bonusUnit))),
+            bitsOf(kindsOf(p, p.table.cards(handOf(p.turn)) & p.deck->units(p.kind(p.source).bonusUnit))),
             moves::discard(0));
         return list.add(moves::decline());
     case Phase::Extra:

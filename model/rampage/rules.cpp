@@ -55,9 +55,7 @@ void applyPlay(Position& p, Kind kind) {
     p.table.turnUp(p.playing); // RAMPAGE-PLAY-3
     ++p.plays;
     p.acted = true;
-    p.shown = kNoKind;
-    p.shownPile = 0;
-    p.shownValue = 0;
+    setShown(p, kNoKind, 0, 0);
     if (!card.playable) return finishPlay(p); // house.play-purple: no effect (RAMPAGE-RULING-14)
     p.source = kind;
     p.strength = card.attacks() ? card.attack : std::int16_t{0};
@@ -92,8 +90,8 @@ void applyDiscard(Position& p, Kind kind) {
     switch (p.phase) {
     case Phase::Pay:
         if (p.placing) {
-            if (again(p, true)) return;
-            return placed(p);
+            if (!again(p)) placed(p);
+            return;
         }
         [[fallthrough]];
     case Phase::Slot: ++p.slot; return toCost(p);
@@ -102,11 +100,11 @@ void applyDiscard(Position& p, Kind kind) {
         p.strength = static_cast<std::int16_t>(p.strength + p.kind(p.source).bonusAmount);
         return toBonus(p);
     case Phase::Extra:
-        if (again(p, true)) return;
+        if (again(p)) return;
         p.strength = static_cast<std::int16_t>(p.strength + currentEffect(p).n);
         return effectDone(p);
     default: // Shot, GiveUp
-        if (!again(p, handSize(p, seat) > 0)) effectDone(p);
+        repeat(p, handSize(p, seat) > 0);
     }
 }
 
@@ -181,9 +179,7 @@ void cardTurnsUp(Position& p, CardId card) {
         return ask(p, Phase::Peek, p.actor);
     }
     p.table.turnUp(card);
-    p.shown = kind;
-    p.shownPile = p.target;
-    p.shownValue = p.kind(kind).value[static_cast<std::size_t>(structureOf(p.target))];
+    setShown(p, kind, p.target, p.kind(kind).value[static_cast<std::size_t>(structureOf(p.target))]);
     switch (p.phase) {
     case Phase::Attack: return meetDefender(p, card);
     case Phase::SacrificeReveal:
@@ -202,17 +198,11 @@ void cardTurnsUp(Position& p, CardId card) {
     }
 }
 
-void applyHit(Position& p, Kind kind) {
-    const Seat seat = handAtStake(p);
-    discard(p, pickFromHand(p, seat, kind));
-    if (!again(p, handSize(p, seat) > 0)) effectDone(p);
-}
-
 void applySteal(Position& p, Kind kind) {
     const CardId card = pickFromHand(p, handAtStake(p), kind);
     intoHand(p, card, p.actor);
     p.table.show(card, kAllSeats);
-    if (!again(p, handSize(p, handAtStake(p)) > 0)) effectDone(p);
+    repeat(p, handSize(p, handAtStake(p)) > 0);
 }
 
 void applyChoose(Position& p, Kind kind) {
@@ -224,13 +214,12 @@ void applyChoose(Position& p, Kind kind) {
         } else {
             discard(p, card);
         }
-        if (!again(p, handSize(p, handAtStake(p)) > 0)) effectDone(p);
-        return;
+        return repeat(p, handSize(p, handAtStake(p)) > 0);
     }
     const CardId chosen = p.table.uppermost(copiesIn(p, kDiscardPile, kind)); // of equal cards
     p.table.closeUpAbove(chosen);
     intoHand(p, chosen, p.actor); // known to both
-    if (!again(p, !p.table.empty(kDiscardPile))) effectDone(p);
+    repeat(p, !p.table.empty(kDiscardPile));
 }
 
 void applyDestroy(Position& p, Kind kind) {
@@ -241,7 +230,7 @@ void applyDestroy(Position& p, Kind kind) {
     const CardId card = (used.empty() ? copies : used).first();
     p.used.remove(card);
     discard(p, card); // RAMPAGE-PERM-3
-    if (!again(p, !p.table.empty(row))) effectDone(p);
+    repeat(p, !p.table.empty(row));
 }
 
 /// Triggers the once-per-turn effect of a permanent.
@@ -273,67 +262,10 @@ void applyRaise(Position& p, PileId stack) {
     effectDone(p);
 }
 
-void makeMove(Position& p, Move move) {
-    const auto& o = move.operand;
-    switch (verbOf(move)) {
-    case Verb::Play: return applyPlay(p, o[0]);
-    case Verb::PlayAt: return; // never legal
-    case Verb::Place: return applyPlace(p, o[0], static_cast<Structure>(o[1]));
-    case Verb::Use: return applyUse(p, o[0]);
-    case Verb::Peek: return applyPeek(p, pileOf(static_cast<Structure>(o[1]), o[0]));
-    case Verb::End: return endTurn(p);
-    case Verb::Discard: return applyDiscard(p, o[0]);
-    case Verb::Decline: return applyDecline(p);
-    case Verb::Route:
-        p.castleOnly = static_cast<Structure>(o[0]) == Structure::Castle;
-        return carryOut(p, When::OnPlay, p.source, p.turn);
-    case Verb::Sacrifice:
-        p.target = pileOf(static_cast<Structure>(o[0]), p.actor);
-        return ask(p, Phase::SacrificeReveal, kChance);
-    case Verb::Name: return applyName(p, static_cast<Unit>(o[0]));
-    case Verb::Destroy: return applyDestroy(p, o[0]);
-    case Verb::Choose: return applyChoose(p, o[0]);
-    case Verb::Return: return applyReturn(p, static_cast<Structure>(o[0]));
-    case Verb::Raise: return applyRaise(p, pileOf(static_cast<Structure>(o[1]), o[0]));
-    case Verb::Confirm: return effectDone(p);
-    case Verb::Concede: return finish(p, Ending::Conceded, other(o[0])); // RAMPAGE-END-4
-    case Verb::Starter:                                                  // RAMPAGE-SETUP-4
-        p.starter = p.turn = o[0];
-        return dealOn(p);
-    case Verb::Card: return cardComes(p, nextCard(p, kDrawPile, o[0]));
-    case Verb::Reveal: return cardTurnsUp(p, nextCard(p, p.target, o[0]));
-    case Verb::Hit: return applyHit(p, o[0]);
-    case Verb::Steal: return applySteal(p, o[0]);
-    case Verb::Shuffle: return applyShuffle(p);
-    case Verb::Show: return applyShow(p);
-    }
-}
-
 /// A random candidate for the top card of a pile.
 CardId randomTop(const Position& p, PileId pile, Rng& rng) {
     const CardId top = p.table.cards(pile).empty() ? kNoCard : p.table.top(pile);
     return top != kNoCard ? top : randomCard(p.table.loose(), rng);
-}
-
-Move randomOutcome(const Position& p, Rng& rng) {
-    const auto kind = [&](CardId card) { return p.deck->kindOf(card); };
-    const auto ofHand = [&] { return randomCard(p.table.cards(handOf(handAtStake(p))), rng); };
-    switch (p.phase) {
-    case Phase::Starter: return moves::starter(static_cast<Seat>(rng.below(kPlayers)));
-    case Phase::Deal:
-    case Phase::Draw: return moves::card(kind(randomTop(p, kDrawPile, rng)));
-    case Phase::Shuffle: return moves::shuffle();
-    case Phase::Show: return moves::show();
-    case Phase::Shot: return moves::hit(kind(ofHand())); // RAMPAGE-RULING-34
-    case Phase::Take: return moves::steal(kind(ofHand()));
-    default: return moves::reveal(kind(randomTop(p, p.target, rng)));
-    }
-}
-
-Move pickMove(const Position& p, Rng& rng) {
-    Choices choices;
-    listMoves(p, choices);
-    return choices.pick(rng);
 }
 
 } // namespace
@@ -371,11 +303,62 @@ void legalMoves(const Position& p, MoveList& list) {
     choices.expandInto(list);
 }
 
-Move randomMove(const Position& p, Rng& rng) { return pickMove(p, rng); }
+Move randomMove(const Position& p, Rng& rng) {
+    Choices choices;
+    listMoves(p, choices);
+    return choices.pick(rng);
+}
 
-void apply(Position& p, Move move) { makeMove(p, move); }
+void apply(Position& p, Move move) {
+    const auto& o = move.operand;
+    switch (verbOf(move)) {
+    case Verb::Play: return applyPlay(p, o[0]);
+    case Verb::PlayAt: return; // never legal
+    case Verb::Place: return applyPlace(p, o[0], static_cast<Structure>(o[1]));
+    case Verb::Use: return applyUse(p, o[0]);
+    case Verb::Peek: return applyPeek(p, pileOf(static_cast<Structure>(o[1]), o[0]));
+    case Verb::End: return endTurn(p);
+    case Verb::Discard:
+    case Verb::Hit: return applyDiscard(p, o[0]);
+    case Verb::Decline: return applyDecline(p);
+    case Verb::Route:
+        p.castleOnly = static_cast<Structure>(o[0]) == Structure::Castle;
+        return carryOut(p, When::OnPlay, p.source, p.turn);
+    case Verb::Sacrifice:
+        p.target = pileOf(static_cast<Structure>(o[0]), p.actor);
+        return ask(p, Phase::SacrificeReveal, kChance);
+    case Verb::Name: return applyName(p, static_cast<Unit>(o[0]));
+    case Verb::Destroy: return applyDestroy(p, o[0]);
+    case Verb::Choose: return applyChoose(p, o[0]);
+    case Verb::Return: return applyReturn(p, static_cast<Structure>(o[0]));
+    case Verb::Raise: return applyRaise(p, pileOf(static_cast<Structure>(o[1]), o[0]));
+    case Verb::Confirm: return effectDone(p);
+    case Verb::Concede: return finish(p, Ending::Conceded, other(o[0])); // RAMPAGE-END-4
+    case Verb::Starter:                                                  // RAMPAGE-SETUP-4
+        p.starter = p.turn = o[0];
+        return dealOn(p);
+    case Verb::Card: return cardComes(p, nextCard(p, kDrawPile, o[0]));
+    case Verb::Reveal: return cardTurnsUp(p, nextCard(p, p.target, o[0]));
+    case Verb::Steal: return applySteal(p, o[0]);
+    case Verb::Shuffle: return applyShuffle(p);
+    case Verb::Show: return applyShow(p);
+    }
+}
 
-Move sampleChance(const Position& p, Rng& rng) { return randomOutcome(p, rng); }
+Move sampleChance(const Position& p, Rng& rng) {
+    const auto kind = [&](CardId card) { return p.deck->kindOf(card); };
+    const auto ofHand = [&] { return randomCard(p.table.cards(handOf(handAtStake(p))), rng); };
+    switch (p.phase) {
+    case Phase::Starter: return moves::starter(static_cast<Seat>(rng.below(kPlayers)));
+    case Phase::Deal:
+    case Phase::Draw: return moves::card(kind(randomTop(p, kDrawPile, rng)));
+    case Phase::Shuffle: return moves::shuffle();
+    case Phase::Show: return moves::show();
+    case Phase::Shot: return moves::hit(kind(ofHand())); // RAMPAGE-RULING-34
+    case Phase::Take: return moves::steal(kind(ofHand()));
+    default: return moves::reveal(kind(randomTop(p, p.target, rng)));
+    }
+}
 
 double score(const Position& p, Seat seat) {
     return p.winner == kNobody ? 0.5 : p.winner == seat ? 1.0 : 0.0;

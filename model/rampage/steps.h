@@ -17,7 +17,11 @@ inline void ask(Position& p, Phase phase, Seat decider) {
     p.decider = decider;
 }
 
-inline IndexSetOf<1> kindSet(Kinds kinds) { return IndexSetOf<1>(kinds); }
+inline void setShown(Position& p, Kind kind, PileId pile, int value) {
+    p.shown = kind;
+    p.shownPile = pile;
+    p.shownValue = static_cast<std::int16_t>(value);
+}
 
 inline int handSize(const Position& p, Seat seat) { return p.table.size(handOf(seat)); }
 

@@ -89,9 +89,7 @@ inline void beginTurn(Position& p, Seat seat) {
     p.plays = 0;
     p.used = CardSet();
     if (p.options.on(Option::Veteran)) p.marked = CardSet();
-    p.shown = kNoKind;
-    p.shownPile = 0;
-    p.shownValue = 0;
+    setShown(p, kNoKind, 0, 0);
     int count = p.turns == 0 ? 1 : 2;
     for (const CardId card : p.table.cards(rowOf(seat)) & p.deck->standing())
         count += p.deck->standing(p.deck->kindOf(card)).drawn;
