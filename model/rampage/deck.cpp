@@ -96,8 +96,7 @@ void Deck::sortOut(Kind number) {
         if (kind.defendCost < hand) placeable_[static_cast<std::size_t>(hand)] |= bit(number);
     }
     Standing& standing = standingOf_[number];
-    for (int i = 0; i < kind.effects; ++i) {
-        const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+    for (const Effect& effect : kind.allEffects()) {
         moments_[number] = static_cast<std::uint8_t>(moments_[number] | 1u << static_cast<int>(effect.when));
         if (effect.op == Op::AttackBonus) standing.attack += effect.n;
         if (effect.op == Op::ValueBonus)

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -127,25 +128,19 @@ struct CardKind {
 
     constexpr bool attacks() const { return attack != kNoAttack; }
     constexpr bool isUnit(Unit unit) const { return (units >> static_cast<int>(unit) & 1) != 0; }
+    constexpr std::span<const Effect> allEffects() const { return std::span(effect).first(effects); }
     constexpr bool has(When when) const {
-        for (int i = 0; i < effects; ++i)
-            if (effect[static_cast<std::size_t>(i)].when == when) return true;
-        return false;
+        return std::ranges::any_of(allEffects(), [when](const Effect& one) { return one.when == when; });
     }
     constexpr bool has(When when, Op op) const {
-        for (int i = 0; i < effects; ++i)
-            if (effect[static_cast<std::size_t>(i)].when == when &&
-                effect[static_cast<std::size_t>(i)].op == op)
-                return true;
-        return false;
+        return std::ranges::any_of(allEffects(),
+                                   [=](const Effect& one) { return one.when == when && one.op == op; });
     }
     /// Whether its only once-per-turn effects look at a stack.
     constexpr bool onlyPeeks() const {
-        for (int i = 0; i < effects; ++i)
-            if (effect[static_cast<std::size_t>(i)].when == When::OncePerTurn &&
-                effect[static_cast<std::size_t>(i)].op != Op::PeekTop)
-                return false;
-        return has(When::OncePerTurn);
+        return has(When::OncePerTurn) && std::ranges::all_of(allEffects(), [](const Effect& one) {
+                   return one.when != When::OncePerTurn || one.op == Op::PeekTop;
+               });
     }
     constexpr void addCost(CostSlot slot) { cost[costs++] = slot; }
     constexpr void addEffect(const Effect& one) { effect[effects++] = one; }

@@ -497,7 +497,7 @@ Value cardOf(const CardWords& words, const CardKind& kind) {
         map.add("route", textOf(kRouteNames[static_cast<std::size_t>(kind.route)]));
     if (kind.effects > 0) {
         Value& effects = map.add("effects", Value::ofKind(Value::Kind::List));
-        for (std::size_t i = 0; i < kind.effects; ++i) effects.items.push_back(effectOf(kind.effect[i]));
+        for (const Effect& effect : kind.allEffects()) effects.items.push_back(effectOf(effect));
     }
     return map;
 }

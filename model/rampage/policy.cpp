@@ -89,8 +89,7 @@ int castleSize(const Position& p, Seat seat) { return p.table.size(pileOf(Struct
 double effectWorth(const Position& p, Seat seat, const CardKind& kind) {
     const int theirHand = p.table.size(handOf(other(seat)));
     double worth = 0;
-    for (int i = 0; i < kind.effects; ++i) {
-        const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+    for (const Effect& effect : kind.allEffects()) {
         const double n = effect.n;
         switch (effect.op) {
         case Op::Draw:
@@ -142,8 +141,7 @@ double playWorth(const Position& p, Seat seat, const CardKind& kind) {
 double handWorth(const Position& p, const CardKind& kind) {
     if (!kind.playable) return 0.2;
     double worth = kind.attacks() ? 0.22 * kind.attack : 0.6;
-    for (int i = 0; i < kind.effects; ++i) {
-        const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+    for (const Effect& effect : kind.allEffects()) {
         if (effect.op == Op::Draw || effect.op == Op::OpponentDiscardsRandom) worth += 0.5;
         if (effect.when == When::OnRepelled) worth += 0.3;
     }
@@ -157,8 +155,8 @@ double handWorth(const Position& p, const CardKind& kind) {
 
 /// Whether playing this kind costs units, as Schemes do.
 bool takesUnits(const CardKind& kind) {
-    return std::any_of(kind.cost.begin(), kind.cost.begin() + kind.costs,
-                       [](CostSlot slot) { return slot != kAnyCard; });
+    return std::ranges::any_of(std::span(kind.cost).first(kind.costs),
+                               [](CostSlot slot) { return slot != kAnyCard; });
 }
 
 /// The same for a card in this seat's hand: Schemes that compete for the same units are worth less.
@@ -406,8 +404,7 @@ bool mayEnd(const Position& p) {
         if (!kind.attacks()) continue;
         passesGate = passesGate || kind.route != Route::GateFirst;
         most += strengthOf(p, me, kind) + kind.bonusAmount * kind.bonusMost;
-        for (int i = 0; i < kind.effects; ++i) {
-            const Effect& effect = kind.effect[static_cast<std::size_t>(i)];
+        for (const Effect& effect : kind.allEffects()) {
             if (effect.op == Op::PayForStrength) most += effect.n;
             if (effect.op == Op::SacrificeTopForStrength)
                 most += std::max(sacrificed(p, me, Structure::Gate), sacrificed(p, me, Structure::Castle));

@@ -50,9 +50,8 @@ bool showsHand(Op op) {
 }
 
 bool isOfEffect(const Position& p) {
-    return opOf(p.phase) != Op::None || p.phase == Phase::Show ||
-           (p.phase == Phase::Draw && p.stage == Stage::Effects) ||
-           (p.phase == Phase::Shuffle && p.stage == Stage::Effects);
+    const bool draws = p.phase == Phase::Draw || p.phase == Phase::Shuffle;
+    return opOf(p.phase) != Op::None || p.phase == Phase::Show || (draws && p.stage == Stage::Effects);
 }
 
 /// Whether the effect being resolved can have this phase.
@@ -257,17 +256,17 @@ class RampageReader : public PositionReader<Position, RampageReader> {
     /// The first effect of the source that leads to this phase; a source that is not named is searched for.
     void findEffect(bool whenSaid) {
         const auto tryKind = [&](Kind kind) {
-            const CardKind& card = p_.kind(kind);
-            for (int i = 0; i < card.effects; ++i) {
-                const Effect& effect = card.effect[static_cast<std::size_t>(i)];
+            std::uint8_t index = 0;
+            for (const Effect& effect : p_.kind(kind).allEffects()) {
                 const When before = p_.when;
                 if (!whenSaid) p_.when = effect.when;
                 if (suits(p_, effect)) {
                     p_.source = kind;
-                    p_.effect = static_cast<std::uint8_t>(i);
+                    p_.effect = index;
                     return true;
                 }
                 p_.when = before;
+                ++index;
             }
             return false;
         };
@@ -285,8 +284,8 @@ class RampageReader : public PositionReader<Position, RampageReader> {
         if (p_.phase == Phase::Draw || p_.phase == Phase::Shuffle) return p_.stage == Stage::TurnDraw ? 2 : 1;
         if (p_.source == kNoKind || !isOfEffect(p_) || p_.effect >= p_.kind(p_.source).effects) return 0;
         const Effect& effect = currentEffect(p_);
-        if (effect.op == Op::PayForStrength) return effect.cards;
         switch (effect.op) {
+        case Op::PayForStrength: return effect.cards;
         case Op::OpponentDiscardsRandom:
         case Op::DestroyOpponentPermanent:
         case Op::DestroyOwnPermanent:
