@@ -314,34 +314,25 @@ std::string recordHead(const Match& match) {
     std::string text = "{\n  \"format\": " + jsonText(kFormat) +
                        ",\n  \"version\": " + std::to_string(versionFor(match)) +
                        ",\n  \"game\": " + jsonText(game.id()) + ",\n" + notesText(match.notes());
-    std::string options;
-    for (std::size_t i = 0; i < game.options().size(); ++i) {
-        const OptionSpec& option = game.options()[i];
-        if (const OptionValue value = optionOf(match.setup(), i); value != 0)
-            joinTo(options, jsonText(option.name) + ": " + jsonText(option.values[value]), ", ");
-    }
-    text += "  \"options\": {" + options + "},\n";
+    text += "  \"options\": {" + chosenOptions(game, match.setup()) + "},\n";
     if (const OwnDeck* deck = match.setup().deck)
         text += "  \"deck\": " + game.writeDeck(*deck, "  ") + ",\n";
-    text += "  \"seats\": [\n";
-    for (std::size_t seat = 0; seat < match.players().size(); ++seat) {
-        const Player& player = match.players()[seat];
-        text += "    {\"name\": " + jsonText(player.name);
-        if (player.isBot) text += ", \"bot\": " + jsonText(player.bot);
-        if (player.shield >= 0) text += ", \"shield\": " + std::to_string(player.shield);
-        if (!player.person.empty()) text += ", \"person\": " + jsonText(player.person);
-        text += seat + 1 < match.players().size() ? "},\n" : "}\n";
+    std::string seats;
+    for (const Player& player : match.players()) {
+        joinTo(seats, "    {\"name\": " + jsonText(player.name), "},\n");
+        if (player.isBot) seats += ", \"bot\": " + jsonText(player.bot);
+        if (player.shield >= 0) seats += ", \"shield\": " + std::to_string(player.shield);
+        if (!player.person.empty()) seats += ", \"person\": " + jsonText(player.person);
     }
-    text += "  ],\n  \"seed\": " + std::to_string(match.seed()) +
+    text += "  \"seats\": [\n" + seats + "}\n  ],\n  \"seed\": " + std::to_string(match.seed()) +
             ",\n  \"undo\": " + (match.undoRule() == UndoRule::Fair ? "\"fair\"" : "\"practice\"") + ",\n";
     const GameState& first = match.stateAt(0);
     if (!first.equals(*game.start(match.setup()))) {
         const Value position = toValue(first.describe(), game.words(match.setup()));
-        text += "  \"position\": {\n";
-        for (std::size_t i = 0; i < position.items.size(); ++i)
-            text += "    " + jsonText(position.items[i].name) + ": " + writeJson(position.items[i]) +
-                    (i + 1 < position.items.size() ? ",\n" : "\n");
-        text += "  },\n";
+        std::string members;
+        for (const Value& item : position.items)
+            joinTo(members, "    " + jsonText(item.name) + ": " + writeJson(item), ",\n");
+        text += "  \"position\": {\n" + members + "\n  },\n";
     }
     return text + "  \"moves\": [\n";
 }

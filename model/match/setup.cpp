@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/setup.h"
 
+#include "core/json.h"
 #include "core/words.h"
 
 #include <algorithm>
@@ -45,6 +46,16 @@ void setOption(Setup& setup, std::size_t option, OptionValue value) {
 
 OptionValue optionOf(const Setup& setup, std::size_t option) {
     return option < setup.options.size() ? setup.options[option] : OptionValue{0};
+}
+
+std::string chosenOptions(const GameInfo& game, const Setup& setup) {
+    std::string chosen;
+    for (std::size_t i = 0; i < game.options().size(); ++i) {
+        const OptionSpec& option = game.options()[i];
+        if (const OptionValue value = optionOf(setup, i); value != 0)
+            joinTo(chosen, jsonText(option.name) + ": " + jsonText(option.values[value]), ", ");
+    }
+    return chosen;
 }
 
 std::vector<std::string> optionNames(const GameInfo& game) {

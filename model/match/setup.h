@@ -19,10 +19,13 @@ std::optional<OptionValue> findValue(const OptionSpec& option, std::string_view 
 
 /// Uses this deck, in a game that takes one, and chooses the option that asks for it.
 void useDeck(const GameInfo& game, Setup& setup, const OwnDeck& deck);
+void useDeck(const GameInfo& game, Setup& setup, const OwnDeck&& deck) = delete; // its address is kept
 
 void setOption(Setup& setup, std::size_t option, OptionValue value);
 OptionValue optionOf(const Setup& setup, std::size_t option);
 
+/// Those that are not default, as members of a map in JSON.
+std::string chosenOptions(const GameInfo& game, const Setup& setup);
 std::vector<std::string> optionNames(const GameInfo& game);
 std::vector<std::string> valueNames(const OptionSpec& option);
 

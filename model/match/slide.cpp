@@ -67,13 +67,8 @@ std::string membersOf(const Slide& slide, const Value& lies, const std::string& 
     say("tell", slide.tell);
     say("note", slide.note);
     add("seats", std::to_string(setup.seats));
-    std::string options;
-    for (std::size_t i = 0; i < game.options().size(); ++i) {
-        const OptionSpec& option = game.options()[i];
-        if (const OptionValue value = optionOf(setup, i); value != 0)
-            joinTo(options, jsonText(option.name) + ": " + jsonText(option.values[value]), ", ");
-    }
-    if (!options.empty()) add("options", "{" + options + "}");
+    if (const std::string options = chosenOptions(game, setup); !options.empty())
+        add("options", "{" + options + "}");
     if (setup.deck != nullptr) add("deck", game.writeDeck(*setup.deck, indent));
     std::string position;
     for (const Value& item : lies.items)

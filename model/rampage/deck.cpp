@@ -14,33 +14,6 @@ namespace drawbridge::rampage {
 namespace {
 
 constexpr std::array<std::string_view, kUnits> kUnitNames{"knight", "archer", "axe"};
-constexpr std::array<std::string_view, kWhens> kWhenNames{
-    "on-play",       "after-attack",  "on-repelled",  "on-destroyed-in-attack",
-    "while-in-play", "start-of-turn", "once-per-turn"};
-constexpr std::array<std::string_view, kOps> kOpNames{"draw",
-                                                      "opponent-discards-random",
-                                                      "opponent-discards-symbol",
-                                                      "pay-for-strength",
-                                                      "sacrifice-top-for-strength",
-                                                      "destroy-both-castle-tops",
-                                                      "destroy-opponent-permanent",
-                                                      "rest-until-end-of-turn",
-                                                      "attack-bonus",
-                                                      "value-bonus",
-                                                      "peek-top",
-                                                      "end-attack-destroy-attacker",
-                                                      "halve-strength",
-                                                      "owner-discards-from-attacker-hand",
-                                                      "none",
-                                                      "opponent-discards-choice",
-                                                      "look-at-opponent-hand",
-                                                      "take-from-opponent-hand",
-                                                      "destroy-own-permanent",
-                                                      "return-top-to-hand",
-                                                      "reduce-strength",
-                                                      "bottom-of-stack-to-top",
-                                                      "swap-hands",
-                                                      "take-from-discard"};
 
 } // namespace
 
@@ -173,8 +146,5 @@ std::optional<Unit> unitFromName(std::string_view name) {
 std::string_view structureName(Structure structure) {
     return structure == Structure::Gate ? "gate" : "castle";
 }
-
-std::string_view whenName(When when) { return kWhenNames[static_cast<std::size_t>(when)]; }
-std::string_view opName(Op op) { return kOpNames[static_cast<std::size_t>(op)]; }
 
 } // namespace drawbridge::rampage

@@ -342,12 +342,8 @@ class Reader {
             wrong(item.line, "effect-form"_mistake);
             return {};
         }
-        std::vector<std::string_view> names;
-        for (int i = 0; i < kWhens; ++i) names.push_back(whenName(static_cast<When>(i)));
-        const auto whenIndex = word(*when, names);
-        names.clear();
-        for (int i = 0; i < kOps; ++i) names.push_back(opName(static_cast<Op>(i)));
-        const auto opIndex = word(*op, names);
+        const auto whenIndex = word(*when, kWhenNames);
+        const auto opIndex = word(*op, kOpNames);
         if (!whenIndex || !opIndex) return {};
         effect.when = static_cast<When>(*whenIndex);
         effect.op = static_cast<Op>(*opIndex);
@@ -618,16 +614,6 @@ std::optional<Deck> deckFrom(const Value& file, Mistakes& mistakes, Mistakes& re
     return std::move(reader.deck);
 }
 
-std::optional<Deck> draftFrom(const Value& file, Mistakes& mistakes) {
-    Mistakes found;
-    Mistakes remarks;
-    Reader reader(found, remarks);
-    reader.read(file);
-    mistakes.append(found);
-    if (!found.empty()) return {};
-    return std::move(reader.deck);
-}
-
 Value toValue(const Deck& deck) {
     Value file = Value::ofKind(Value::Kind::Map);
     file.add("format", textOf(kFormat));
@@ -652,29 +638,28 @@ ReadDeck readDeck(std::string_view text) {
 }
 
 ReadDeck readDraft(std::string_view text) {
-    return readFile(text,
-                    [](const Value& file, ReadDeck& result) { return draftFrom(file, result.mistakes); });
+    return readFile(text, [](const Value& file, ReadDeck& result) -> std::optional<Deck> {
+        Reader reader(result.mistakes, result.remarks);
+        reader.read(file);
+        if (!result.mistakes.empty()) return {};
+        return std::move(reader.deck);
+    });
 }
 
 std::string writeDeck(const Deck& deck, std::string_view indent) {
     const Value file = toValue(deck);
     const std::string inner = std::string(indent) + "  ";
-    std::string text = "{\n";
-    for (std::size_t i = 0; i < file.items.size(); ++i) {
-        const Value& member = file.items[i];
-        text += inner;
+    std::string members;
+    for (const Value& member : file.items) {
+        std::string text = memberText(member);
         if (member.name == "cards") {
-            text += "\"cards\": [\n";
-            for (std::size_t card = 0; card < member.items.size(); ++card)
-                text += cardText(member.items[card], inner + "  ") +
-                        (card + 1 < member.items.size() ? ",\n" : "\n");
-            text += inner + "]";
-        } else {
-            text += memberText(member);
+            std::string cards;
+            for (const Value& card : member.items) joinTo(cards, cardText(card, inner + "  "), ",\n");
+            text = "\"cards\": [\n" + cards + (cards.empty() ? "" : "\n") + inner + "]";
         }
-        text += i + 1 < file.items.size() ? ",\n" : "\n";
+        joinTo(members, inner + text, ",\n");
     }
-    return text + std::string(indent) + "}";
+    return "{\n" + members + "\n" + std::string(indent) + "}";
 }
 
 } // namespace drawbridge::rampage

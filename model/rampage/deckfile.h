@@ -76,9 +76,6 @@ std::vector<Flaw> flawsOf(const Deck& deck);
 /// number of cards that differs from the printed game.
 std::optional<Deck> deckFrom(const Value& written, Mistakes& mistakes, Mistakes& remarks);
 
-/// The same for a deck that is being edited: each field is valid, but it may have flaws. Not numbered.
-std::optional<Deck> draftFrom(const Value& written, Mistakes& mistakes);
-
 /// The result of reading a deck file: a deck, or why there is none, with the lines.
 struct ReadDeck {
     std::optional<Deck> deck;
@@ -86,7 +83,8 @@ struct ReadDeck {
     Mistakes remarks; ///< warnings about a playable deck
 };
 ReadDeck readDeck(std::string_view text);
-/// The same for a deck that is being edited (draftFrom()); without remarks.
+/// The same for a deck that is being edited: each field is valid, but it may have flaws. Not numbered,
+/// without remarks.
 ReadDeck readDraft(std::string_view text);
 
 /// The deck as a value of its file format.

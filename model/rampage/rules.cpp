@@ -281,8 +281,6 @@ bool canPay(const State& p, CardSet cards, const Bill& bill) {
     return enough;
 }
 
-bool mayStrengthen(const Position& p, Structure structure) { return strengthens(p, structure); }
-
 Position start(const Options& options) {
     const auto fresh = [](const Deck& deck) {
         Position p;

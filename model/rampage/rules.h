@@ -37,9 +37,6 @@ inline const Deck& deckOf(const Options& options) {
     return options.deck != nullptr ? *options.deck : houseEdition();
 }
 
-/// Whether a card may be placed now at the own Gate or Castle of the seat on turn, including its cost.
-bool mayStrengthen(const Position& position, Structure structure);
-
 /// The effect being resolved.
 inline const Effect& currentEffect(const State& position) {
     return position.kind(position.source).effect[position.effect];
