@@ -3,6 +3,7 @@
 
 #include "core/readbudget.h"
 #include "core/utf8.h"
+#include "core/value.h"
 
 #include <algorithm>
 
@@ -50,13 +51,7 @@ void shorten(std::vector<std::string>& words) {
     for (std::string& word : words) shorten(word);
 }
 
-std::size_t bytesOf(const std::vector<std::string>& words) {
-    std::size_t bytes = words.size() * sizeof(std::string);
-    for (const std::string& word : words) bytes += word.size();
-    return bytes;
-}
-
-std::size_t bytesOf(const Mistake& mistake) {
+std::size_t memoryOf(const Mistake& mistake) {
     std::size_t bytes = sizeof(Mistake) + bytesOf(mistake.meant) + mistake.part.size();
     for (const MistakeValue& value : mistake.values) bytes += sizeof(MistakeValue) + bytesOf(value.words);
     return bytes;
@@ -82,41 +77,13 @@ std::string closest(std::string_view word, const std::vector<std::string>& candi
     return best;
 }
 
-MistakeValue named(MistakeValue::Kind kind, std::string name) {
-    MistakeValue value(std::move(name));
-    value.kind = kind;
-    return value;
-}
-
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) (text += text.empty() ? "" : ", ") += word;
-    return text;
-}
-
 } // namespace
-
-MistakeValue seatInMistake(Seat seat) {
-    return named(MistakeValue::Kind::SeatNumber, seat == kChance ? "chance"
-                                                 : isSeat(seat)  ? std::to_string(seat + 1)
-                                                                 : "nobody");
-}
-MistakeValue cardInMistake(std::string name) { return named(MistakeValue::Kind::CardName, std::move(name)); }
-MistakeValue placeInMistake(std::string_view name) {
-    return named(MistakeValue::Kind::PlaceName, std::string(name));
-}
-MistakeValue pileInMistake(std::string_view name) {
-    return named(MistakeValue::Kind::PileName, std::string(name));
-}
-MistakeValue clauseInMistake(Clause clause) {
-    return named(MistakeValue::Kind::ClauseName, std::string(clause.id()));
-}
 
 void Mistakes::push_back(Mistake mistake) {
     for (MistakeValue& value : mistake.values) shorten(value.words);
     shorten(mistake.meant);
     shorten(mistake.part);
-    spend(10, bytesOf(mistake));
+    spend(10, memoryOf(mistake));
     add(std::move(mistake));
 }
 
@@ -154,14 +121,19 @@ void Mistakes::addUntold(std::size_t count) {
 std::string toText(const Mistake& mistake) {
     std::string text = mistake.part.empty() ? std::string() : mistake.part + ": ";
     text += mistake.code.id();
-    for (const MistakeValue& value : mistake.values) text += " " + joined(value.words);
-    if (!mistake.meant.empty()) text += " (" + joined(mistake.meant) + ")";
+    const auto listed = [](const std::vector<std::string>& words) {
+        std::string list;
+        for (const std::string& word : words) joinTo(list, word, ", ");
+        return list;
+    };
+    for (const MistakeValue& value : mistake.values) text += " " + listed(value.words);
+    if (!mistake.meant.empty()) text += " (" + listed(mistake.meant) + ")";
     return text;
 }
 
 std::string toText(const Mistakes& mistakes) {
     std::string text;
-    for (const Mistake& mistake : mistakes) (text += text.empty() ? "" : "; ") += toText(mistake);
+    for (const Mistake& mistake : mistakes) joinTo(text, toText(mistake), "; ");
     return text;
 }
 

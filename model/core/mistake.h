@@ -3,6 +3,7 @@
 
 #include "core/seat.h"
 #include "core/verdict.h"
+#include "core/words.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -62,14 +63,25 @@ struct MistakeValue {
         : words{std::to_string(number)} {}
     MistakeValue(std::vector<std::string> list)
         : words(std::move(list)) {}
+    MistakeValue(Kind what, std::string name)
+        : kind(what)
+        , words{std::move(name)} {}
 
     bool operator==(const MistakeValue&) const = default;
 };
-MistakeValue seatInMistake(Seat seat);
-MistakeValue cardInMistake(std::string name);
-MistakeValue placeInMistake(std::string_view name);
-MistakeValue pileInMistake(std::string_view name);
-MistakeValue clauseInMistake(Clause clause);
+inline MistakeValue seatInMistake(Seat seat) { return {MistakeValue::Kind::SeatNumber, seatText(seat)}; }
+inline MistakeValue cardInMistake(std::string name) {
+    return {MistakeValue::Kind::CardName, std::move(name)};
+}
+inline MistakeValue placeInMistake(std::string_view name) {
+    return {MistakeValue::Kind::PlaceName, std::string(name)};
+}
+inline MistakeValue pileInMistake(std::string_view name) {
+    return {MistakeValue::Kind::PileName, std::string(name)};
+}
+inline MistakeValue clauseInMistake(Clause clause) {
+    return {MistakeValue::Kind::ClauseName, std::string(clause.id())};
+}
 
 /// Something wrong with what was written.
 struct Mistake {

@@ -28,6 +28,12 @@ ReadBudget::~ReadBudget() {
     if (counts_) counting = nullptr;
 }
 
+std::size_t bytesOf(const std::vector<std::string>& texts) {
+    std::size_t bytes = texts.size() * sizeof(std::string);
+    for (const std::string& text : texts) bytes += text.size();
+    return bytes;
+}
+
 void spend(std::uint64_t steps, std::uint64_t bytes) {
     if (counting == nullptr) return;
     Cost& spent = counting->spent_;

@@ -8,7 +8,9 @@
 #include <cstdint>
 #include <new>
 #include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 // A budget for reading untrusted files. All readers spend from one counter; it is independent of any clock,
 // so that a file is refused on every machine or on none.
@@ -48,6 +50,9 @@ class ReadBudget {
     StopToken stop_;
     bool counts_;
 };
+
+/// What texts take to keep.
+std::size_t bytesOf(const std::vector<std::string>& texts);
 
 /// Called by readers before they do work, and before they keep something.
 void spend(std::uint64_t steps, std::uint64_t bytes = 0);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace drawbridge {
@@ -25,33 +26,14 @@ struct Value {
     bool flag = false;
     std::uint64_t number = 0;
     int line = 0;
-    std::string name; ///< of a member of a map
-    std::string text;
-    std::vector<Value> items; ///< of a list, or the members of a map, as written
+    std::string name{}; ///< of a member of a map
+    std::string text{};
+    std::vector<Value> items{}; ///< of a list, or the members of a map, as written
 
-    static Value ofNumber(std::uint64_t number) {
-        Value value;
-        value.kind = Kind::Number;
-        value.number = number;
-        return value;
-    }
-    static Value ofText(std::string text) {
-        Value value;
-        value.kind = Kind::Text;
-        value.text = std::move(text);
-        return value;
-    }
-    static Value ofFlag(bool flag) {
-        Value value;
-        value.kind = Kind::Flag;
-        value.flag = flag;
-        return value;
-    }
-    static Value ofKind(Kind kind) {
-        Value value;
-        value.kind = kind;
-        return value;
-    }
+    static Value ofNumber(std::uint64_t number) { return {.kind = Kind::Number, .number = number}; }
+    static Value ofText(std::string text) { return {.kind = Kind::Text, .text = std::move(text)}; }
+    static Value ofFlag(bool flag) { return {.kind = Kind::Flag, .flag = flag}; }
+    static Value ofKind(Kind kind) { return {.kind = kind}; }
 
     bool isText() const { return kind == Kind::Text; }
     bool isNumber() const { return kind == Kind::Number; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/seat.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
@@ -20,6 +22,11 @@ inline std::string plainName(std::string_view name) {
     for (const char c : name)
         plain += c == '-' || c == '_' ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     return plain;
+}
+
+/// A decider as files name it: "1", "2", …, "chance" or "nobody".
+inline std::string seatText(Seat seat) {
+    return isSeat(seat) ? std::to_string(seat + 1) : seat == kChance ? "chance" : "nobody";
 }
 
 /// The words of a text, separated by any of `blanks`.

@@ -32,12 +32,6 @@ bool isId(std::string_view text) {
 
 constexpr std::uint64_t kMostUndone = 100'000; // more than any scenario has
 
-std::size_t bytesOf(const std::vector<std::string>& texts) {
-    std::size_t bytes = texts.size() * sizeof(std::string);
-    for (const std::string& text : texts) bytes += text.size();
-    return bytes;
-}
-
 /// Without comments.
 Value withoutNotes(Value map) {
     std::erase_if(map.items, [](const Value& item) { return isNote(item.name); });

@@ -86,7 +86,7 @@ class Runner {
         if (check.moves) checkMoves(*check.moves);
         if (check.outcome) checkOutcome(*check.outcome);
         Description is = state().describe();
-        is.facts.add("decider", Value::ofText(deciderName()));
+        is.facts.add("decider", Value::ofText(seatText(state().decider())));
         compare(check.position, is, words_, Unnamed::Any, failures_, failures_);
         for (const SightCheck& sight : check.sights) checkSight(sight);
         for (const UndoCheck& undo : check.undo)
@@ -121,11 +121,6 @@ class Runner {
               std::vector<std::string> meant = {}) {
         failures_.push_back({line, code, std::move(values), std::move(meant)});
         return false;
-    }
-
-    std::string deciderName() const {
-        const Seat decider = state().decider();
-        return isSeat(decider) ? std::to_string(decider + 1) : decider == kChance ? "chance" : "nobody";
     }
 
     bool make(Move move, const ScenarioStep* step) {
@@ -265,7 +260,7 @@ class Runner {
     /// Mistakes name the seat whose sight it is.
     void checkSight(const SightCheck& sight) {
         Description seen = state().describeFor(sight.seat);
-        seen.facts.add("decider", Value::ofText(deciderName()));
+        seen.facts.add("decider", Value::ofText(seatText(state().decider())));
         Mistakes wrong;
         compare(sight.position, seen, words_, Unnamed::Hidden, wrong, wrong);
         for (Mistake& one : wrong)

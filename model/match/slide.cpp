@@ -22,8 +22,7 @@ Seat deciderOf(const GameState& state) {
 }
 
 std::string inWords(Seat decider) {
-    if (isSeat(decider)) return std::to_string(decider + 1);
-    return decider == kChance ? "\"chance\"" : "\"nobody\"";
+    return isSeat(decider) ? seatText(decider) : jsonText(seatText(decider));
 }
 
 std::string listed(const std::vector<std::string>& texts) {
