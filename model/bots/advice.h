@@ -4,6 +4,7 @@
 #include "bots/searchmemory.h"
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -23,6 +24,16 @@ struct Advice {
     /// The aim that the recommended move serves better than that one within a round; empty if none stands
     /// out.
     std::string_view aim;
+};
+
+/// The value of a decision that somebody has made, given what they could know.
+struct Appraisal {
+    Move better;       ///< the better move; the one they made if none is clearly better
+    double chance = 0; ///< expected share with the better move: from 0, lost, to 1, won
+    double cost = 0;   ///< how much less with the move made
+    std::string aim{}; ///< the aim it serves better within a round; empty if none stands out
+
+    bool operator==(const Appraisal&) const = default;
 };
 
 } // namespace drawbridge

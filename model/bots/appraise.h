@@ -2,7 +2,6 @@
 #pragma once
 
 #include "bots/advise.h"
-#include "bots/appraisal.h"
 
 #include <algorithm>
 #include <utility>
@@ -55,8 +54,7 @@ Appraisal appraise(const typename G::Position& position, Move made, int games, S
                    const StopToken& stop) {
     constexpr double kClearly = 0.03; // above the noise between two moves of equal value
     const Seat seat = G::decider(position);
-    Seat side = seat;
-    if constexpr (HasSides<G>) side = G::sideOf(position, seat);
+    const Seat side = sideOf<G>(position, seat);
     Rng rng(seed);
     typename G::Position known = position;
     G::determinize(known, seat, rng);

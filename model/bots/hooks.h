@@ -81,7 +81,7 @@ concept HasExploration = requires {
     { G::kExploration } -> std::convertible_to<double>;
 };
 
-/// The seat whose share a seat maximises, if not its own.
+/// A game in which a seat may maximise the share of another one.
 template <class G>
 concept HasSides = requires(const typename G::Position& position, Seat seat) {
     { G::sideOf(position, seat) } -> std::same_as<Seat>;
@@ -117,6 +117,13 @@ void evaluate(const typename G::Position& position, std::span<double> shares) {
             G::kTraits, G::seats(position),
             [&](Seat seat, std::span<double> amounts) { return G::measureTraits(position, seat, amounts); },
             shares);
+}
+
+/// The seat whose share a seat maximises.
+template <Game G>
+Seat sideOf([[maybe_unused]] const typename G::Position& position, Seat seat) {
+    if constexpr (HasSides<G>) return G::sideOf(position, seat);
+    return seat;
 }
 
 /// The moves worth considering.

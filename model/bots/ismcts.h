@@ -230,7 +230,7 @@ class Ismcts {
                     inTree = false;
                     best = tree_.add(after.key);
                 }
-                if (best != nullptr) visited.push({best, sideOf(position, decider)});
+                if (best != nullptr) visited.push({best, sideOf<G>(position, decider)});
             }
             path = after;
             G::apply(position, chosen);
@@ -244,13 +244,6 @@ class Ismcts {
         }
         for (Seat seat = 0; seat < G::seats(root_); ++seat) shares_[seat] += reward[seat];
         ++tried_;
-    }
-
-    static Seat sideOf([[maybe_unused]] const Position& position, Seat seat) {
-        if constexpr (HasSides<G>)
-            return G::sideOf(position, seat);
-        else
-            return seat;
     }
 
     void playOut(Position& position) {

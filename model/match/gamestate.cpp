@@ -51,14 +51,11 @@ class StateOf final : public GameState {
         if constexpr (HasFinishes<G>)
             return G::finish(G::viewFor(position_, seat), position_.options, G::endingClause(position_),
                              seat);
-        else
-            return {};
+        return {};
     }
     std::optional<Seat> starter() const override {
-        if constexpr (HasStarter<G>)
-            return G::starter(G::viewFor(position_, kNobody));
-        else
-            return {};
+        if constexpr (HasStarter<G>) return G::starter(G::viewFor(position_, kNobody));
+        return {};
     }
 
     View viewFor(Seat seat) const override { return G::viewFor(position_, seat); }
@@ -71,10 +68,8 @@ class StateOf final : public GameState {
         return G::fromText(position_, text);
     }
     std::optional<Move> concession([[maybe_unused]] Seat seat) const override {
-        if constexpr (HasConcession<G>)
-            return G::concession(position_, seat);
-        else
-            return {};
+        if constexpr (HasConcession<G>) return G::concession(position_, seat);
+        return {};
     }
     std::vector<Event> consequences([[maybe_unused]] Move move) const override {
         if constexpr (HasConsequences<G>) {
@@ -86,28 +81,20 @@ class StateOf final : public GameState {
         }
     }
     EffectQueue effectQueue() const override {
-        if constexpr (HasEffectQueue<G>)
-            return G::effectQueue(position_);
-        else
-            return {};
+        if constexpr (HasEffectQueue<G>) return G::effectQueue(position_);
+        return {};
     }
     bool hasNoEffect([[maybe_unused]] Move move) const override {
-        if constexpr (HasEffectQueue<G>)
-            return G::hasNoEffect(position_, move);
-        else
-            return false;
+        if constexpr (HasEffectQueue<G>) return G::hasNoEffect(position_, move);
+        return false;
     }
     std::optional<DefenderReveal> defenderReveal([[maybe_unused]] Move move) const override {
-        if constexpr (HasDefenderReveals<G>)
-            return G::defenderReveal(position_, move);
-        else
-            return {};
+        if constexpr (HasDefenderReveals<G>) return G::defenderReveal(position_, move);
+        return {};
     }
     std::optional<ReactionWindow> window() const override {
-        if constexpr (HasWindows<G>)
-            return G::window(position_);
-        else
-            return {};
+        if constexpr (HasWindows<G>) return G::window(position_);
+        return {};
     }
     Gesture gestureOf(Move move) const override { return G::gestureOf(position_, move); }
     void meanings(const Gesture& gesture, MoveList& list) const override {
@@ -115,16 +102,12 @@ class StateOf final : public GameState {
     }
     Aim aimOf(const Gesture& gesture) const override { return G::aimOf(position_, gesture); }
     std::vector<Move> compoundMove([[maybe_unused]] std::span<const Gesture> gestures) const override {
-        if constexpr (HasCompoundMoves<G>)
-            return G::compoundMove(position_, gestures);
-        else
-            return {};
+        if constexpr (HasCompoundMoves<G>) return G::compoundMove(position_, gestures);
+        return {};
     }
     bool gathers() const override {
-        if constexpr (HasCompoundMoves<G>)
-            return G::gathers(position_);
-        else
-            return false;
+        if constexpr (HasCompoundMoves<G>) return G::gathers(position_);
+        return false;
     }
 
     Description describe() const override { return G::describe(position_); }
@@ -166,34 +149,26 @@ class InfoOf final : public GameInfo {
     int maxSeats() const override { return G::kMaxSeats; }
     std::span<const OptionSpec> options() const override { return G::optionSpecs(); }
     std::optional<std::size_t> deckOption() const override {
-        if constexpr (HasDeck<G>)
-            return G::kDeckOption;
-        else
-            return {};
+        if constexpr (HasDeck<G>) return G::kDeckOption;
+        return {};
     }
     const OwnDeck* internDeck([[maybe_unused]] const Value& written, [[maybe_unused]] Mistakes& mistakes,
                               [[maybe_unused]] Mistakes& remarks) const override {
-        if constexpr (HasDeck<G>)
-            return G::internDeck(written, mistakes, remarks);
-        else
-            return nullptr;
+        if constexpr (HasDeck<G>) return G::internDeck(written, mistakes, remarks);
+        return nullptr;
     }
     std::string writeDeck([[maybe_unused]] const OwnDeck& deck,
                           [[maybe_unused]] std::string_view indent) const override {
-        if constexpr (HasDeck<G>)
-            return G::writeDeck(static_cast<const typename G::Deck&>(deck), indent);
-        else
-            return {};
+        if constexpr (HasDeck<G>) return G::writeDeck(static_cast<const typename G::Deck&>(deck), indent);
+        return {};
     }
     Verdict check(const Setup& setup) const override { return G::check(optionsFrom<G>(setup)); }
     bool applies(const Setup& setup, std::size_t index) const override {
         return G::applies(optionsFrom<G>(setup), index);
     }
     std::span<const WindowKind> windowKinds() const override {
-        if constexpr (HasWindows<G>)
-            return G::windowKinds();
-        else
-            return {};
+        if constexpr (HasWindows<G>) return G::windowKinds();
+        return {};
     }
     std::unique_ptr<GameState> start(const Setup& setup) const override {
         return std::make_unique<StateOf<G>>(G::start(optionsFrom<G>(setup)));
@@ -230,17 +205,13 @@ class InfoOf final : public GameInfo {
     }
 
     std::string backName([[maybe_unused]] const View& view, [[maybe_unused]] PileId pile) const override {
-        if constexpr (HasBacks<G>)
-            return G::backName(view, pile);
-        else
-            return "back";
+        if constexpr (HasBacks<G>) return G::backName(view, pile);
+        return "back";
     }
 
     std::vector<std::string> packs([[maybe_unused]] const Setup& setup) const override {
-        if constexpr (HasBacks<G>)
-            return G::packs(optionsFrom<G>(setup));
-        else
-            return {"back"};
+        if constexpr (HasBacks<G>) return G::packs(optionsFrom<G>(setup));
+        return {"back"};
     }
 
     std::string_view phaseName(const View& view) const override { return G::phaseName(view); }

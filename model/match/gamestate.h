@@ -2,7 +2,6 @@
 #pragma once
 
 #include "bots/advice.h"
-#include "bots/appraisal.h"
 #include "bots/bot.h"
 #include "core/compoundmove.h"
 #include "core/defenderreveal.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/gamestate.h"
-#include "match/historyitem.h"
+#include "match/match.h"
 
 #include <cstddef>
 #include <deque>

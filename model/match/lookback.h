@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bots/appraisal.h"
+#include "bots/advice.h"
 #include "core/stoptoken.h"
 #include "match/match.h"
 

@@ -4,7 +4,6 @@
 #include "core/effectqueue.h"
 #include "core/gesture.h"
 #include "match/gameinfo.h"
-#include "match/historyitem.h"
 #include "match/seen.h"
 
 #include <memory>
@@ -56,6 +55,13 @@ struct MatchNotes {
 
 /// Whether a text is a time in the format of the notes: "2026-11-23T06:32:51Z".
 bool isMoment(std::string_view text);
+
+/// An item of the history: a decision of a seat, or of chance.
+struct HistoryItem {
+    Seat decider = kNobody; ///< or kChance
+    Move move;
+    Seat turn = kNobody; ///< whose turn it was
+};
 
 /// How far moves may be taken back.
 enum class UndoRule : std::uint8_t {
