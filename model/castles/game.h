@@ -7,7 +7,6 @@
 #include "castles/rules.h"
 #include "castles/table.h"
 #include "core/box.h"
-#include "core/compoundmove.h"
 #include "core/game.h"
 
 #include <string_view>

@@ -88,9 +88,19 @@ concept HasBacks = requires(const View& view, PileId pile, const typename G::Opt
     { G::packs(options) } -> std::same_as<std::vector<std::string>>;
 };
 
+/// A game in which a sequence of gestures can be one compound of several moves.
+template <class G>
+concept HasCompoundMoves = requires(const typename G::Position& position, std::span<const Gesture> gestures) {
+    /// The moves that consecutive gestures of the decider amount to; empty if they do not mean several moves
+    /// or are not legal.
+    { G::compoundMove(position, gestures) } -> std::same_as<std::vector<Move>>;
+    /// Whether pieces may be rearranged freely, and back again, before any move is carried out.
+    { G::gathers(position) } -> std::same_as<bool>;
+};
+
 /// What bots, the exam, benchmarks and the match need of a game: a type with static functions over its
-/// Position and its Options. Optional parts: the concepts above, those of core/event.h, compoundmove.h,
-/// finish.h, effectqueue.h, reaction.h and defenderreveal.h, and for bots bots/hooks.h.
+/// Position and its Options. Optional parts: the concepts above, those of core/event.h, finish.h,
+/// effectqueue.h, reaction.h and defenderreveal.h, and for bots bots/hooks.h.
 template <class G>
 concept Game = GameOptions<typename G::Options> && GamePosition<typename G::Position, typename G::Options> &&
                (HasFixedFaces<G> || HasDeck<G>) &&

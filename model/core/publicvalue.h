@@ -3,7 +3,6 @@
 
 #include <cassert>
 #include <memory>
-#include <typeinfo>
 #include <utility>
 
 namespace drawbridge {
@@ -17,7 +16,8 @@ class PublicValue {
     template <class T>
     static PublicValue of(T value) {
         PublicValue result;
-        result.held_ = std::make_shared<const Held<T>>(std::move(value));
+        result.held_ = std::make_shared<const T>(std::move(value));
+        result.equal_ = &equal<T>;
         return result;
     }
 
@@ -26,33 +26,23 @@ class PublicValue {
     const T& as() const {
         static const T nothing{};
         if (!held_) return nothing;
-        assert(held_->type() == typeid(T));
-        return static_cast<const Held<T>&>(*held_).value;
+        assert(equal_ == &equal<T>);
+        return *static_cast<const T*>(held_.get());
     }
 
     friend bool operator==(const PublicValue& left, const PublicValue& right) {
         if (left.held_ == right.held_) return true;
-        return left.held_ && right.held_ && left.held_->equals(*right.held_);
+        return left.held_ && left.equal_ == right.equal_ && left.equal_(left.held_.get(), right.held_.get());
     }
 
   private:
-    struct Anything {
-        virtual ~Anything() = default;
-        virtual const std::type_info& type() const = 0;
-        virtual bool equals(const Anything& other) const = 0;
-    };
     template <class T>
-    struct Held final : Anything {
-        explicit Held(T held)
-            : value(std::move(held)) {}
-        const std::type_info& type() const override { return typeid(T); }
-        bool equals(const Anything& other) const override {
-            return other.type() == typeid(T) && static_cast<const Held&>(other).value == value;
-        }
-        const T value;
-    };
+    static bool equal(const void* left, const void* right) {
+        return *static_cast<const T*>(left) == *static_cast<const T*>(right);
+    }
 
-    std::shared_ptr<const Anything> held_;
+    std::shared_ptr<const void> held_;
+    bool (*equal_)(const void* left, const void* right) = nullptr; ///< also tells the type
 };
 
 } // namespace drawbridge

@@ -30,6 +30,12 @@ constexpr auto kFaceLetters = forAllKinds([](Kind kind) {
 constexpr auto kFaceNames =
     forAllKinds([](Kind kind) { return std::string_view(kFaceLetters[kind].data()); });
 constexpr std::array<std::string_view, 3> kDrawNames{"A", "B", "discard"};
+constexpr std::array<std::string_view, 3> kPlaceNames{"hand", "pool", "tray"};
+
+/// Where a tile to be placed comes from, unless another source is named.
+PlaceFrom usualSource(const Position& p) {
+    return p.phase == Phase::StartSquare ? PlaceFrom::Tray : PlaceFrom::Hand;
+}
 
 /// Where a tile lies: "nw" (only if the player on turn has one castle), "2.nw", "b.nw".
 std::string squareText(const Position& p, int castle, Square square) {
@@ -72,19 +78,10 @@ std::optional<Move> placeFrom(const Position& p, const std::vector<std::string_v
     const auto kind = kindFrom(word[1]);
     const auto where = whereFrom(p, word[2]);
     if (!kind || !where) return {};
-    auto from = p.phase == Phase::StartSquare ? PlaceFrom::Tray : PlaceFrom::Hand;
-    if (word.size() == 5) {
-        if (word[3] != "from") return {};
-        if (word[4] == "pool")
-            from = PlaceFrom::Pool;
-        else if (word[4] == "hand")
-            from = PlaceFrom::Hand;
-        else if (word[4] == "tray")
-            from = PlaceFrom::Tray;
-        else
-            return {};
-    }
-    return moves::place(*kind, where->castle, where->square, from);
+    if (word.size() == 3) return moves::place(*kind, where->castle, where->square, usualSource(p));
+    const auto from = indexOf(kPlaceNames, word[4]);
+    if (word[3] != "from" || !from) return {};
+    return moves::place(*kind, where->castle, where->square, static_cast<PlaceFrom>(*from));
 }
 
 std::optional<Move> attackFrom(const Position& p, const std::vector<std::string_view>& word) {
@@ -129,11 +126,8 @@ std::string toText(const Position& p, Move move) {
     case Verb::Draw: return "draw " + std::string(kDrawNames[o[0]]);
     case Verb::Reshuffle: return "reshuffle";
     case Verb::Place: {
-        const auto from = static_cast<PlaceFrom>(o[3]);
-        // The source is named unless it is the usual one of the phase.
-        std::string tail = from == PlaceFrom::Pool ? " from pool" : "";
-        if (from == PlaceFrom::Tray && p.phase != Phase::StartSquare) tail = " from tray";
-        if (from == PlaceFrom::Hand && p.phase == Phase::StartSquare) tail = " from hand";
+        const bool isUsual = static_cast<PlaceFrom>(o[3]) == usualSource(p);
+        const std::string tail = isUsual ? "" : " from " + std::string(kPlaceNames[o[3]]);
         return "place " + faceName(faceOf(o[0])) + " " + squareText(p, o[1], o[2]) + tail;
     }
     case Verb::Attack: {

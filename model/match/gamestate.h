@@ -3,7 +3,6 @@
 
 #include "bots/advice.h"
 #include "bots/bot.h"
-#include "core/compoundmove.h"
 #include "core/defenderreveal.h"
 #include "core/effectqueue.h"
 #include "core/event.h"
@@ -82,7 +81,7 @@ class GameState {
     virtual void meanings(const Gesture& gesture, MoveList& list) const = 0;
     virtual Aim aimOf(const Gesture& gesture) const = 0; ///< the gesture must stand for legal moves
     /// The moves that a sequence of gestures means as a compound, and whether gestures may be collected
-    /// before any move is made: see core/compoundmove.h. Empty, and false, in games without.
+    /// before any move is made: see HasCompoundMoves. Empty, and false, in games without.
     virtual std::vector<Move> compoundMove(std::span<const Gesture> gestures) const = 0;
     virtual bool gathers() const = 0;
 

@@ -271,36 +271,29 @@ class Runner {
     void checkOutcome(const OutcomeCheck& check) {
         using Kind = OutcomeCheck::Kind;
         const std::string ending(state().endingClause().id());
-        if (check.kind) {
-            const bool over = state().decider() == kNobody;
-            // The seats with the best score have won; if these are all seats, it is also a draw.
-            std::vector<Seat> winners;
-            double best = 0;
-            for (Seat seat = 0; over && seat < state().seats(); ++seat)
-                best = std::max(best, state().score(seat));
-            for (Seat seat = 0; best > 0 && seat < state().seats(); ++seat)
-                if (state().score(seat) == best) winners.push_back(seat);
-            const bool drawn = best < 1 && static_cast<int>(winners.size()) == state().seats();
-            std::vector<Seat> expected = check.winners;
-            std::ranges::sort(expected);
-            const bool agrees = *check.kind == Kind::GoesOn  ? !over
-                                : *check.kind == Kind::Drawn ? drawn
-                                : *check.kind == Kind::Lost
-                                    ? over && winners.empty()
-                                    : !winners.empty() && (expected.empty() ? !drawn : expected == winners);
-            if (!agrees) {
-                std::vector<std::string> seats;
-                for (const Seat seat : winners) seats.push_back(std::to_string(seat + 1));
-                if (!over)
-                    fail(check.line, "outcome-goes-on"_mistake, {});
-                else if (drawn)
-                    fail(check.line, "outcome-drawn"_mistake, {ending});
-                else if (winners.empty())
-                    fail(check.line, "outcome-lost"_mistake, {ending});
-                else
-                    fail(check.line, "outcome-won"_mistake, {std::move(seats), ending});
-                return;
+        // The seats with the best score have won; if these are all seats, it is also a draw.
+        std::vector<Seat> winners;
+        double best = 0;
+        const bool over = state().decider() == kNobody;
+        for (Seat seat = 0; over && seat < state().seats(); ++seat)
+            best = std::max(best, state().score(seat));
+        for (Seat seat = 0; best > 0 && seat < state().seats(); ++seat)
+            if (state().score(seat) == best) winners.push_back(seat);
+        const bool drawn = best < 1 && static_cast<int>(winners.size()) == state().seats();
+        const Kind is = !over ? Kind::GoesOn : winners.empty() ? Kind::Lost : drawn ? Kind::Drawn : Kind::Won;
+        std::vector<Seat> expected = check.winners;
+        std::ranges::sort(expected);
+        const bool namesWinners = check.kind == Kind::Won && !expected.empty();
+        if (check.kind && (namesWinners ? expected != winners : is != *check.kind)) {
+            std::vector<std::string> seats;
+            for (const Seat seat : winners) seats.push_back(seatText(seat));
+            switch (is) {
+            case Kind::GoesOn: fail(check.line, "outcome-goes-on"_mistake, {}); break;
+            case Kind::Drawn: fail(check.line, "outcome-drawn"_mistake, {ending}); break;
+            case Kind::Lost: fail(check.line, "outcome-lost"_mistake, {ending}); break;
+            case Kind::Won: fail(check.line, "outcome-won"_mistake, {std::move(seats), ending});
             }
+            return;
         }
         if (check.clauses.empty() || std::ranges::find(check.clauses, ending) != check.clauses.end()) return;
         if (ending.empty())

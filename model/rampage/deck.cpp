@@ -143,8 +143,4 @@ std::optional<Unit> unitFromName(std::string_view name) {
     return static_cast<Unit>(*unit);
 }
 
-std::string_view structureName(Structure structure) {
-    return structure == Structure::Gate ? "gate" : "castle";
-}
-
 } // namespace drawbridge::rampage

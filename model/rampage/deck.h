@@ -296,7 +296,10 @@ const Deck* keptDeck(int number);
 /// "knight", "archer", "axe".
 std::string_view unitName(Unit unit);
 std::optional<Unit> unitFromName(std::string_view name);
-std::string_view structureName(Structure structure);
+inline constexpr std::array<std::string_view, 2> kStructureNames{"gate", "castle"};
+constexpr std::string_view structureName(Structure structure) {
+    return kStructureNames[static_cast<std::size_t>(structure)];
+}
 /// "on-play", "draw", …: the keywords of deck files.
 inline constexpr std::array<std::string_view, kWhens> kWhenNames{
     "on-play",       "after-attack",  "on-repelled",  "on-destroyed-in-attack",

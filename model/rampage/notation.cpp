@@ -49,9 +49,9 @@ constexpr std::array<std::string_view, kVerbs> kVerbNames{
     "concede", "starter",   "card",  "reveal",  "hit",    "steal",  "shuffle", "show"};
 
 std::optional<Structure> structureFrom(std::string_view name) {
-    if (name == "gate") return Structure::Gate;
-    if (name == "castle") return Structure::Castle;
-    return {};
+    const auto index = indexOf(kStructureNames, name);
+    if (!index) return {};
+    return static_cast<Structure>(*index);
 }
 
 std::optional<Seat> seatFrom(std::string_view text) {

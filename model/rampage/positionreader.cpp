@@ -149,8 +149,7 @@ class RampageReader : public PositionReader<Position, RampageReader> {
         if (fact.kind == Value::Kind::Nothing) return;
         p_.placing = true;
         p_.target =
-            pileOf(static_cast<Structure>(oneOf(fact, std::array<std::string_view, 2>{"gate", "castle"})),
-                   isSeat(p_.turn) ? p_.turn : Seat{0});
+            pileOf(static_cast<Structure>(oneOf(fact, kStructureNames)), isSeat(p_.turn) ? p_.turn : Seat{0});
     }
 
     /// "falconer falconer" or a list: copies among the cards of the seat on turn.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/compoundmove.h"
+#include "core/box.h"
 #include "core/finish.h"
 #include "core/game.h"
 #include "wars/events.h"

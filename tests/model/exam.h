@@ -3,7 +3,6 @@
 
 #include "bots/hooks.h"
 #include "combinations.h"
-#include "core/compoundmove.h"
 #include "core/defenderreveal.h"
 #include "core/effectqueue.h"
 #include "core/event.h"
