@@ -94,8 +94,7 @@ class Ismcts {
     /// The mean share of a seat in all playouts; 0 if there were none.
     double share(Seat seat) const { return tried_ > 0 ? shares_[seat] / tried_ : 0; }
 
-    /// The moves at the root, with their visit counts and mean shares.
-    const MoveList& rootMoves() const { return rootMoves_; }
+    /// The visit count and the mean share of a move at the root: listMoves() for the observer.
     std::uint32_t visits(std::size_t move) const {
         const Node* node = atRoot(move);
         return node != nullptr ? node->visits : 0;

@@ -33,11 +33,6 @@ struct SearchMemory {
     /// The place in them of the next decision, if its turn goes on and it has learned nothing new.
     MovePath path;
     std::optional<View> expected;
-
-    /// The maximum number of nodes of each of so many trees.
-    std::size_t nodesOfEach(int workers) const {
-        return treeBytes / SearchTree::kBytesOfNode / static_cast<std::size_t>(workers);
-    }
 };
 
 } // namespace drawbridge

@@ -61,7 +61,7 @@ Move searchMove(const typename G::Position& known, Seat seat, const BotSpec& bot
     ThreadPool::shared().forEach(workers, [&](int worker) {
         const auto own = static_cast<std::size_t>(worker);
         try {
-            mind.trees[own].allow(mind.nodesOfEach(workers));
+            mind.trees[own].allow(mind.treeBytes / SearchTree::kBytesOfNode / mind.trees.size());
             Ismcts<G> search(known, seat, mind.trees[own], mind.path, Rng::derive(seed, own), inquiry);
             search.run(share(worker), budget);
             votes[own].reserve(list.size());

@@ -176,7 +176,8 @@ inline Phase phaseOf(Kind kind) {
 /// turn.
 void resolve(auto& p) {
     while (p.phase != Phase::Over) {
-        clearPick(p);
+        p.pickedPile = kDeck;
+        p.pickedPlace = 0;
         p.partner = kNobody;
         if (p.waiting == 0) return endTurn(p);
         const int next = p.options.on(Option::EffectOrder) ? p.waiting - 1 : 0;
@@ -326,48 +327,26 @@ void applyPlay(auto& p, std::uint8_t kind, Side side) {
     resolve(p);
 }
 
-/// The card chosen by chance is looked at in place (CALEIRA-WIZARD-2).
-void lookAt(auto& p, CardId card) {
-    const int place = p.table.looseIn(kDeck) - 1;
-    p.table.settle(card, kDeck, kDeck, place);
-    p.table.show(card, only(p.acting.owner));
-    beginOrder(p);
-}
-
-/// The card chosen by chance goes from the deck to the hand of the seat on turn.
-void takeFromDeck(auto& p, CardId card) {
+/// The card chosen by chance is looked at in place (CALEIRA-WIZARD-2), or goes to the hand of the seat on
+/// turn.
+void cardComes(auto& p, CardId card) {
+    if (p.phase == Phase::Look) {
+        p.table.settle(card, kDeck, kDeck, p.table.looseIn(kDeck) - 1);
+        p.table.show(card, only(p.acting.owner));
+        return beginOrder(p);
+    }
     if (p.table.pileOf(card) == kDeck)
         p.table.move(card, handOf(p.turn), 0);
     else
         p.table.settle(card, kDeck, handOf(p.turn), 0);
     p.table.show(card, only(p.turn)); // CALEIRA-DRAW-3, CALEIRA-INFO-1
-}
-
-void applyDraw(auto& p, CardId card) {
-    takeFromDeck(p, card);
-    p.phase = Phase::Play;
-}
-
-void applyDeal(auto& p, CardId card) {
-    takeFromDeck(p, card);
+    if (p.phase == Phase::Draw) {
+        p.phase = Phase::Play;
+        return;
+    }
     if (p.table.size(handOf(p.turn)) < kHandSize) return; // CALEIRA-SETUP-2
-    const Seat next = nextSeat(p, p.turn);
-    if (next == p.starter)
-        beginTurn(p, p.starter);
-    else
-        p.turn = next;
-}
-
-void cardComes(auto& p, CardId card) {
-    if (p.phase == Phase::Look) return lookAt(p, card);
-    if (p.phase == Phase::Draw) return applyDraw(p, card);
-    applyDeal(p, card);
-}
-
-void applyFirst(auto& p, Seat seat) { // CALEIRA-SETUP-4
-    p.starter = seat;
-    p.turn = seat;
-    p.phase = Phase::Deal;
+    p.turn = nextSeat(p, p.turn);
+    if (p.turn == p.starter) beginTurn(p, p.starter);
 }
 
 void makeMove(auto& p, Move move) {
@@ -384,7 +363,10 @@ void makeMove(auto& p, Move move) {
         p.phase = Phase::Give;
         return;
     case Verb::Give: return p.phase == Phase::Give ? applyGive(p, o[0]) : applyGiveBack(p, o[0]);
-    case Verb::First: return applyFirst(p, o[0]);
+    case Verb::First: // CALEIRA-SETUP-4
+        p.starter = p.turn = o[0];
+        p.phase = Phase::Deal;
+        return;
     case Verb::Card: return cardComes(p, cardFor(p, o[0]));
     case Verb::Take: return applyGiveBack(p, o[0]);
     }

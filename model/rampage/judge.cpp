@@ -14,8 +14,8 @@ CardSet handOnTurn(const Position& p) { return p.table.cards(handOf(p.turn)); }
 
 /// What must be placed in the setup; the second round repeats the first (RAMPAGE-PREP-9).
 Verdict notLaid(const Position& p) {
-    const Verdict first = p.step < 2 ? refuse(Reason::LayGateFirst, "RAMPAGE-PREP-6")
-                                     : refuse(Reason::LayCastleFirst, "RAMPAGE-PREP-7");
+    const Verdict first = placedAt(p) == Structure::Gate ? refuse(Reason::LayGateFirst, "RAMPAGE-PREP-6")
+                                                         : refuse(Reason::LayCastleFirst, "RAMPAGE-PREP-7");
     return p.round == 0 ? first : refuse(Reason::LaySecondRound, "RAMPAGE-PREP-9").also(first.clause());
 }
 
@@ -117,8 +117,7 @@ Verdict judgeSetupPlace(const Position& p, Kind kind, Structure structure, Seat 
             return refuse(Reason::SetAside, "RAMPAGE-PREP-12").also("RAMPAGE-RULING-7");
         return notInHand(p, kind, notLaid(p).clause()).also(notLaid(p).seeAlso());
     }
-    const Structure wanted = p.step < 2 ? Structure::Gate : Structure::Castle;
-    return structure == wanted ? Verdict::legal() : notNow(p);
+    return structure == placedAt(p) ? Verdict::legal() : notNow(p);
 }
 
 Verdict judgePlace(const Position& p, Kind kind, Structure structure, Seat seat) {

@@ -38,35 +38,17 @@ inline Kinds playableKinds(const Position& p, CardSet hand, int size) {
     return playable;
 }
 
-/// The options in the main phase, beside ending the turn.
-struct MainChoices {
-    Kinds played = 0;
-    Kinds placed = 0; ///< at each structure that may be strengthened
-    bool gate = false;
-    bool castle = false;
-    CardSet used; ///< permanents
-};
-
-inline MainChoices mainChoices(const Position& p) {
-    MainChoices choices;
-    if (p.plays >= kMostPlays) return choices; // RAMPAGE-LIMIT-1
-    const CardSet hand = p.table.cards(handOf(p.turn));
-    const int size = hand.size();
-    choices.played = playableKinds(p, hand, size);
-    choices.placed = kindsOf(p, hand) & p.deck->placeable(size);
-    choices.gate = strengthens(p, Structure::Gate);
-    choices.castle = strengthens(p, Structure::Castle);
-    choices.used = (p.table.cards(rowOf(p.turn)) & (p.deck->lookouts() | p.deck->daily())) - p.used;
-    return choices;
-}
-
 inline void mainMoves(const Position& p, Choices& list) {
-    const MainChoices choices = mainChoices(p);
-    list.add(bitsOf(choices.played), moves::play(0));
-    if (choices.gate) list.add(bitsOf(choices.placed), moves::place(0, Structure::Gate, p.turn));
-    if (choices.castle) list.add(bitsOf(choices.placed), moves::place(0, Structure::Castle, p.turn));
-    if (!(choices.used & p.deck->lookouts()).empty()) stackMoves(p, 1, moves::peek, list);
-    list.add(bitsOf(kindsOf(p, choices.used & p.deck->daily())), moves::use(0));
+    if (p.plays < kMostPlays) { // RAMPAGE-LIMIT-1
+        const CardSet hand = p.table.cards(handOf(p.turn));
+        const int size = hand.size();
+        const auto placed = bitsOf(kindsOf(p, hand) & p.deck->placeable(size));
+        list.add(bitsOf(playableKinds(p, hand, size)), moves::play(0));
+        for (const Structure structure : {Structure::Gate, Structure::Castle})
+            if (strengthens(p, structure)) list.add(placed, moves::place(0, structure, p.turn));
+        if (freeLookout(p) != kNoCard) stackMoves(p, 1, moves::peek, list);
+        list.add(bitsOf(usableKinds(p)), moves::use(0));
+    }
     list.add(moves::end()); // RAMPAGE-TURN-6
 }
 
@@ -100,9 +82,6 @@ inline void topMoves(const Position& p, PileId pile, Move base, Choices& list) {
     else
         list.add(bitsOf(kindsOf(p, p.table.loose())), base);
 }
-
-/// The target of the cards in the setup: two for the Gate, then two for the Castle.
-inline Structure placedAt(const Position& p) { return p.step < 2 ? Structure::Gate : Structure::Castle; }
 
 inline void listMoves(const Position& p, Choices& list) {
     const auto pileKinds = [&](PileId pile) { return bitsOf(kindsOf(p, p.table.cards(pile))); };

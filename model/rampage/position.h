@@ -100,8 +100,8 @@ inline CardSet copiesIn(const Position& p, PileId pile, Kind kind) {
     return p.table.cards(pile) & p.deck->cardsOf(kind);
 }
 
-/// The hand cards of a seat that may be played: without copies that came back this turn (house.veteran).
-inline CardSet playableHand(const Position& p, Seat seat) { return p.table.cards(handOf(seat)) - p.marked; }
+/// The target of the cards in the setup: two for the Gate, then two for the Castle.
+inline Structure placedAt(const State& p) { return p.step < 2 ? Structure::Gate : Structure::Castle; }
 
 /// Whether these cards can pay it, each card counting once (RAMPAGE-UNIT-5, -RULING-37).
 bool canPay(const State& position, CardSet cards, const Bill& bill);

@@ -50,7 +50,7 @@ void applyShuffle(Position& p) {
 
 void applyPlay(Position& p, Kind kind) {
     const CardKind& card = p.kind(kind);
-    p.playing = pickFromHand(p, p.turn, kind, playableHand(p, p.turn));
+    p.playing = pickFromHand(p, p.turn, kind, p.table.cards(handOf(p.turn)) - p.marked);
     p.table.move(p.playing, kInPlay, 0);
     p.table.turnUp(p.playing); // RAMPAGE-PLAY-3
     ++p.plays;
