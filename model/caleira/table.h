@@ -19,7 +19,6 @@
 // How Castles of Caleira lies on a table: its piles, what each seat sees, and which gesture makes which move.
 namespace drawbridge::caleira {
 
-/// The piles in play with these options.
 std::vector<PileInfo> piles(const Options& options);
 
 /// All that a seat may see; kNobody sees what is public (CALEIRA-INFO-1, CALEIRA-INFO-2, CALEIRA-INFO-3,
@@ -44,8 +43,7 @@ bool hasNoEffect(const Position& position, Move move);
 /// back on the deck. None for buttons ("enough", "leave it") and for chance.
 Gesture gestureOf(const Position& position, Move move);
 
-/// Every well-formed move, legal or not, that a gesture may mean; the most likely first. A castle takes a
-/// card face up or face down.
+/// A castle takes a card face up or face down.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
 /// What a legal gesture means: for a card whose effect is being resolved, what happens to the target piece.

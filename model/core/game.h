@@ -120,11 +120,11 @@ concept Game = GameOptions<typename G::Options> && GamePosition<typename G::Posi
                    { G::optionSpecs() } -> std::same_as<std::span<const OptionSpec>>;
                    /// Whether these options can be combined; if not, a refusal with the clause that says so.
                    { G::check(options) } -> std::same_as<Verdict>;
-                   /// Whether a switch has any effect given the other options.
+                   /// Whether a switch has any effect given the other options; if not, its value is ignored.
                    { G::applies(options, std::size_t()) } -> std::same_as<bool>;
                    /// The piles in play, in reading order.
                    { G::piles(options) } -> std::same_as<std::vector<PileInfo>>;
-                   /// The kinds of cards in play, in an order fit for a gallery.
+                   /// The kinds of cards in play and how many there are, in an order fit for a gallery.
                    { G::box(options) } -> std::same_as<std::vector<BoxedKind>>;
                    /// The names of piles, faces and places in scenarios.
                    { G::words(options) } -> std::same_as<TableWords>;

@@ -12,10 +12,10 @@
 #include <optional>
 #include <vector>
 
-// How Castle Keep lies on a table: its piles, what each seat sees, and which gesture makes which move.
+// How Castle Keep lies on a table: its piles, what each seat sees, and which gesture makes which move
+// (core/game.h).
 namespace drawbridge::keep {
 
-/// The piles in play with these options.
 std::vector<PileInfo> piles(const Options& options);
 
 /// All that a seat may see; kNobody sees what is public (KEEP-INFO-1, KEEP-INFO-2).
@@ -27,7 +27,6 @@ Move seenBy(const Position& position, Move move, Seat seat);
 /// The gesture that makes a move; none for ending a turn, for shuffling first (a button each) and for chance.
 Gesture gestureOf(const Position& position, Move move);
 
-/// Every well-formed move, legal or not, that a gesture may mean; the most likely first.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
 /// What a legal gesture means: an attack if a tile is destroyed by the one that is played.

@@ -31,7 +31,7 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
-/// One of the five games.
+/// One of the five games. See the Game concept (core/game.h) for what each function means.
 class GameInfo {
   public:
     virtual ~GameInfo() = default;
@@ -48,17 +48,12 @@ class GameInfo {
     virtual const OwnDeck* internDeck(const Value& written, Mistakes& mistakes, Mistakes& remarks) const = 0;
     /// A deck of this game in its file format; lines after the first begin with `indent`.
     virtual std::string writeDeck(const OwnDeck& deck, std::string_view indent) const = 0;
-    /// Whether these options can be combined; if not, a refusal with the clause that says so.
     virtual Verdict check(const Setup& setup) const = 0;
-    /// Whether option `index` has any effect given the others; if not, its value is ignored.
     virtual bool applies(const Setup& setup, std::size_t index) const = 0;
     /// The kinds of reaction windows; none in games in which nobody acts out of turn.
     virtual std::span<const WindowKind> windowKinds() const = 0;
-    /// The initial position, before any chance move; `setup` must pass check().
     virtual std::unique_ptr<GameState> start(const Setup& setup) const = 0;
-    /// The piles in play, in reading order.
     virtual std::vector<PileInfo> piles(const Setup& setup) const = 0;
-    /// The kinds of cards in play and how many there are, in an order fit for a gallery.
     virtual std::vector<BoxedKind> box(const Setup& setup) const = 0;
     virtual int faces(const Setup& setup) const = 0; ///< the number of different faces
     /// "RcT"; "?" for kHidden.
@@ -73,17 +68,12 @@ class GameInfo {
     /// each player has one.
     virtual std::vector<std::string> packs(const Setup& setup) const = 0;
 
-    /// The name of the phase in scenarios: what is asked of the decider.
     virtual std::string_view phaseName(const View& view) const = 0;
-    /// Whether a seat is out of a game that goes on without it.
     virtual bool isOut(const View& view, Seat seat) const = 0;
-    /// Whether a seat that is out stays out.
     virtual bool isOutForGood() const = 0;
 
-    /// The names of piles, faces and places in scenarios.
     virtual TableWords words(const Setup& setup) const = 0;
-    /// The position that somebody wrote down; nullptr, with the mistakes reported, if it is impossible.
-    /// `setup` must pass check().
+    /// nullptr, with the mistakes reported, if the position is impossible. `setup` must pass check().
     virtual std::unique_ptr<GameState> readPosition(const Setup& setup, const Value& written, Seed seed,
                                                     Mistakes& mistakes) const = 0;
 };

@@ -44,13 +44,10 @@ class GameState {
     virtual void legalMoves(MoveList& list) const = 0;
     /// The move must be complete, not one with secrets removed by seenBy().
     virtual Verdict judge(Move move) const = 0;
-    /// Why a seat that does not decide now cannot make a move: always a refusal.
     virtual Verdict notAsked(Seat seat, Move move = {}) const = 0;
     /// judge() or notAsked(), depending on who decides: the answer to a seat that tries a move. While chance
     /// decides, the seat on turn is not told that it is not its turn.
     Verdict judge(Seat seat, Move move) const;
-    /// The move by which a seat resigns, where a game has one; it is not among the legal moves, but may be
-    /// made at any time.
     virtual std::optional<Move> concession(Seat seat) const = 0;
     virtual void apply(Move move) = 0;
     virtual Move sampleChance(Rng& rng) const = 0;
@@ -71,7 +68,6 @@ class GameState {
     virtual std::vector<Event> consequences(Move move) const = 0;
     /// The queued effects and the silenced pieces; empty in games without.
     virtual EffectQueue effectQueue() const = 0;
-    /// Whether a legal move would have no effect, as everybody can see.
     virtual bool hasNoEffect(Move move) const = 0;
     /// The defender that a legal move reveals before an attack; nothing for other moves.
     virtual std::optional<DefenderReveal> defenderReveal(Move move) const = 0;

@@ -34,7 +34,6 @@ std::optional<DefenderReveal> defenderReveal(const Position& position, Move move
 /// The gesture that makes a move; none for buttons and for chance.
 Gesture gestureOf(const Position& position, Move move);
 
-/// Every well-formed move, legal or not, that a gesture may mean; the most likely first.
 void meanings(const Position& position, const Gesture& gesture, MoveList& list);
 
 /// What a legal gesture means: an attack, or a look, if its target is a stack of the opponent.
