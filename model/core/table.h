@@ -48,9 +48,8 @@ class Table {
 
     /// All these cards shuffled into one pile, the others out of play.
     constexpr Table(CardSet cards, PileId pile)
-        : looseCards_(cards) {
-        pile_.fill(kNoPile);
-        if constexpr (Squares > 0) onSquare_.fill(kNoCard);
+        : Table() {
+        looseCards_ = cards;
         loose_[pile] = size_[pile] = static_cast<std::uint8_t>(cards.size());
     }
 

@@ -7,14 +7,8 @@ namespace drawbridge {
 
 HandleBook::HandleBook(const std::vector<PileInfo>& piles) {
     for (const PileInfo& pile : piles) {
-        if (kinds_.size() <= pile.id) {
-            kinds_.resize(pile.id + std::size_t{1}, PileKind::Stack);
-            fedFromBelow_.resize(kinds_.size());
-            faced_.resize(kinds_.size());
-        }
-        kinds_[pile.id] = pile.kind;
-        faced_[pile.id] = pile.faced;
-        fedFromBelow_[pile.id] = pile.growsAtBottom;
+        if (piles_.size() <= pile.id) piles_.resize(pile.id + std::size_t{1});
+        piles_[pile.id] = pile;
     }
 }
 
@@ -22,11 +16,11 @@ void HandleBook::follow(View& view) {
     for (Piece& piece : view.pieces) piece.handle = 0;
 
     // In a stack that has grown from below, what lay there before lies higher now.
-    std::vector<int> growth(kinds_.size());
+    std::vector<int> growth(piles_.size());
     for (const Piece& piece : view.pieces) ++growth[piece.pile];
     for (const Piece& piece : last_) --growth[piece.pile];
     for (Piece& piece : last_)
-        if (fedFromBelow_[piece.pile] && growth[piece.pile] > 0)
+        if (piles_[piece.pile].growsAtBottom && growth[piece.pile] > 0)
             piece.place = static_cast<std::uint8_t>(piece.place + growth[piece.pile]);
 
     // Gives each piece without a handle that of an old piece it may be, from the top down.
@@ -44,11 +38,11 @@ void HandleBook::follow(View& view) {
     // Unchanged: same place, same appearance.
     match([&](const Piece& old, const Piece& now) {
         return old.pile == now.pile && old.face == now.face && old.look == now.look &&
-               (kinds_[now.pile] == PileKind::Hand || old.place == now.place);
+               (piles_[now.pile].kind == PileKind::Hand || old.place == now.place);
     });
     // Turned over in place.
     match([&](const Piece& old, const Piece& now) {
-        return old.pile == now.pile && old.place == now.place && hasPlaces(kinds_[now.pile]) &&
+        return old.pile == now.pile && old.place == now.place && hasPlaces(piles_[now.pile].kind) &&
                (old.face == kHidden || now.face == kHidden);
     });
     // Moved in sight, turned up within a stack, revealed, or moved from one hidden place to another. A card
@@ -58,8 +52,8 @@ void HandleBook::follow(View& view) {
     });
     match([](const Piece& old, const Piece& now) { return old.face != kHidden && old.face == now.face; });
     match([&](const Piece& old, const Piece& now) {
-        return old.pile == now.pile && old.place == now.place && faced_[now.pile] && old.face == kHidden &&
-               now.faceUp;
+        return old.pile == now.pile && old.place == now.place && piles_[now.pile].faced &&
+               old.face == kHidden && now.faceUp;
     });
     match([](const Piece& old, const Piece& now) {
         return old.face == kHidden && !old.faceUp && now.face != kHidden;
@@ -71,7 +65,7 @@ void HandleBook::follow(View& view) {
     // Known to the viewer and seen to slide under a stack, where it is hidden.
     match([&](const Piece& old, const Piece& now) {
         return !old.faceUp && !now.faceUp && now.face == kHidden && now.place == 0 &&
-               fedFromBelow_[now.pile] && old.pile != now.pile;
+               piles_[now.pile].growsAtBottom && old.pile != now.pile;
     });
 
     for (Piece& piece : view.pieces)

@@ -20,9 +20,7 @@ class HandleBook {
     void follow(View& view);
 
   private:
-    std::vector<PileKind> kinds_;    ///< by pile
-    std::vector<bool> fedFromBelow_; ///< by pile
-    std::vector<bool> faced_;        ///< by pile
+    std::vector<PileInfo> piles_; ///< by their number
     std::vector<Piece> last_;
     Handle next_ = 1;
 };
