@@ -27,7 +27,14 @@ constexpr std::array<Level, 4> kLevels{{
     {"monarch", searching(0, 1000, 0)},
 }};
 
-/// Consumes a number from 1 to `most` at the front of the text.
+/// Consumes a word at the front of the text, if it is there.
+bool take(std::string_view& text, std::string_view word) {
+    if (!text.starts_with(word)) return false;
+    text.remove_prefix(word.size());
+    return true;
+}
+
+/// The same with a number from 1 to `most`.
 std::optional<int> takeNumber(std::string_view& text, int most) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -42,33 +49,21 @@ std::optional<int> takeNumber(std::string_view& text, int most) {
 std::optional<BotSpec> searchFromText(std::string_view text) {
     BotSpec bot = searching(0, 0, 1);
     if (text.empty()) return bot;
-    if (!text.starts_with(':')) return std::nullopt;
-    text.remove_prefix(1);
+    if (!take(text, ":")) return std::nullopt;
     auto number = takeNumber(text, kMostIterations);
     if (!number) return std::nullopt;
-    if (text.starts_with("ms")) {
-        bot.milliseconds = *number;
-    } else {
+    if (!text.starts_with("ms")) {
         bot.iterations = *number;
-        if (text.starts_with(',')) {
-            text.remove_prefix(1);
-            number = takeNumber(text, kMostMilliseconds);
-            if (!number || !text.starts_with("ms")) return std::nullopt;
-            bot.milliseconds = *number;
-        }
+        number = take(text, ",") ? takeNumber(text, kMostMilliseconds) : 0;
+        if (!number) return std::nullopt;
     }
-    if (bot.milliseconds > kMostMilliseconds) return std::nullopt;
-    if (bot.milliseconds > 0) text.remove_prefix(2);
+    bot.milliseconds = *number;
+    if (bot.milliseconds > kMostMilliseconds || (bot.milliseconds > 0 && !take(text, "ms")))
+        return std::nullopt;
     if (bot.iterations == 0) bot.workers = 0;
     if (text.empty()) return bot;
-    if (text == "x0") {
-        bot.workers = 0;
-        return bot;
-    }
-    if (!text.starts_with('x')) return std::nullopt;
-    text.remove_prefix(1);
-    const auto workers = takeNumber(text, kMostWorkers);
-    if (!workers || !text.empty()) return std::nullopt;
+    const auto workers = text == "x0" ? 0 : take(text, "x") ? takeNumber(text, kMostWorkers) : std::nullopt;
+    if (!workers || (*workers > 0 && !text.empty())) return std::nullopt;
     bot.workers = *workers;
     return bot;
 }
@@ -77,8 +72,7 @@ std::optional<BotSpec> searchFromText(std::string_view text) {
 std::optional<BotSpec> noviceFromText(std::string_view text) {
     BotSpec bot{BotSpec::Kind::Novice, 0, 0, 1};
     if (text.empty()) return bot;
-    if (!text.starts_with(':')) return std::nullopt;
-    text.remove_prefix(1);
+    if (!take(text, ":")) return std::nullopt;
     const auto slips = takeNumber(text, 100);
     if (!slips || !text.empty()) return std::nullopt;
     bot.slips = *slips;
@@ -92,9 +86,8 @@ std::optional<BotSpec> botFromText(std::string_view text) {
         if (text == level.name) return level.bot;
     if (text == "random") return BotSpec{BotSpec::Kind::Random, 0, 0, 1};
     if (text == "greedy") return BotSpec{BotSpec::Kind::Greedy, 0, 0, 1};
-    if (text.starts_with(kNovice)) return noviceFromText(text.substr(kNovice.size()));
-    if (!text.starts_with(kSearch)) return std::nullopt;
-    return searchFromText(text.substr(kSearch.size()));
+    if (take(text, kNovice)) return noviceFromText(text);
+    return take(text, kSearch) ? searchFromText(text) : std::nullopt;
 }
 
 std::string toText(const BotSpec& bot) {

@@ -100,16 +100,13 @@ std::string toText(const Position&, Move move) {
 std::optional<Move> fromText(const Position& p, std::string_view text) {
     const auto word = splitWords(text);
     if (word.empty()) return {};
-    if (word.size() == 1) {
-        const auto verb = verbIn(kAlone, word[0]);
-        if (!verb) return {};
-        return moves::make(*verb);
-    }
+    if (word.size() == 1)
+        return transformed(verbIn(kAlone, word[0]), [](Verb verb) { return moves::make(verb); });
     if (word[0] == "play") {
         const auto kind = faceFromName(word[1]);
-        const auto side = word.size() == 3 ? indexOf(kSides, word[2]) : std::nullopt;
+        const auto side = word.size() == 3 ? indexOf<Side>(kSides, word[2]) : std::nullopt;
         if (!kind || !side) return {};
-        return moves::play(static_cast<std::uint8_t>(*kind), static_cast<Side>(*side));
+        return moves::play(static_cast<std::uint8_t>(*kind), *side);
     }
     if (word.size() != 2) return {};
     if (word[0] == "aim") {
@@ -120,11 +117,9 @@ std::optional<Move> fromText(const Position& p, std::string_view text) {
         if (!castle || !rank) return {};
         return moves::aim(*castle, *rank);
     }
-    if (const auto verb = verbIn(kOfSeat, word[0])) {
-        const auto seat = indexFrom(word[1], p.seats());
-        if (!seat) return {};
-        return moves::make(*verb, *seat);
-    }
+    if (const auto verb = verbIn(kOfSeat, word[0]))
+        return transformed(indexFrom(word[1], p.seats()),
+                           [&](Seat seat) { return moves::make(*verb, seat); });
     const auto verb = verbIn(kOfKind, word[0]);
     const auto kind = faceFromName(word[1]);
     if (!verb || !kind) return {};

@@ -50,12 +50,19 @@ inline std::optional<std::uint8_t> indexFrom(std::string_view text, int most) {
     return static_cast<std::uint8_t>(number - 1);
 }
 
-/// The index of a name in a list of names.
-template <class Names>
-std::optional<std::uint8_t> indexOf(const Names& names, std::string_view name) {
+/// The index of a name in a list of names, or the value of an enumeration that has it.
+template <class Index = std::uint8_t, class Names>
+std::optional<Index> indexOf(const Names& names, std::string_view name) {
     const auto found = std::ranges::find(names, name);
     if (found == std::ranges::end(names)) return {};
-    return static_cast<std::uint8_t>(std::ranges::distance(std::ranges::begin(names), found));
+    return static_cast<Index>(std::ranges::distance(std::ranges::begin(names), found));
+}
+
+/// What `make` makes of a value, if there is one: std::optional::transform() of C++23.
+template <class T, class Make>
+auto transformed(const std::optional<T>& value, Make make) -> std::optional<decltype(make(*value))> {
+    if (!value) return {};
+    return make(*value);
 }
 
 } // namespace drawbridge

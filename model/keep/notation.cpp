@@ -60,16 +60,11 @@ std::optional<Where> whereFrom(const Position& p, std::string_view text) {
         const int own = firstCastleOf(p.options, isSeat(p.turn) ? p.turn : Seat{0});
         return Where{static_cast<std::uint8_t>(own), *square};
     }
-    const auto castle = castleFromName(p, text.substr(0, dot));
-    if (!castle) return {};
-    return Where{static_cast<std::uint8_t>(*castle), *square};
+    return transformed(castleFromName(p, text.substr(0, dot)),
+                       [&](int castle) { return Where{static_cast<std::uint8_t>(castle), *square}; });
 }
 
-std::optional<Kind> kindFrom(std::string_view name) {
-    const auto face = faceFromName(name);
-    if (!face) return {};
-    return static_cast<Kind>(*face);
-}
+std::optional<Kind> kindFrom(std::string_view name) { return indexOf<Kind>(kFaceNames, name); }
 
 Face faceOf(Kind kind) { return kind == kNoKind ? kHidden : static_cast<Face>(kind); }
 
@@ -79,9 +74,9 @@ std::optional<Move> placeFrom(const Position& p, const std::vector<std::string_v
     const auto where = whereFrom(p, word[2]);
     if (!kind || !where) return {};
     if (word.size() == 3) return moves::place(*kind, where->castle, where->square, usualSource(p));
-    const auto from = indexOf(kPlaceNames, word[4]);
+    const auto from = indexOf<PlaceFrom>(kPlaceNames, word[4]);
     if (word[3] != "from" || !from) return {};
-    return moves::place(*kind, where->castle, where->square, static_cast<PlaceFrom>(*from));
+    return moves::place(*kind, where->castle, where->square, *from);
 }
 
 std::optional<Move> attackFrom(const Position& p, const std::vector<std::string_view>& word) {
@@ -168,20 +163,12 @@ std::optional<Move> fromText(const Position& p, std::string_view text) {
     }
     if (word.size() != 2) return {};
     if (verb == "draw" || verb == "turn") {
-        const auto from = indexOf(kDrawNames, word[1]);
-        if (!from) return {};
-        return moves::make(verb == "draw" ? Verb::Draw : Verb::Turn, *from);
+        const auto from = indexOf<DrawFrom>(kDrawNames, word[1]);
+        return transformed(from, verb == "draw" ? moves::draw : moves::turn);
     }
-    if (verb == "discard" || verb == "tile") {
-        const auto kind = kindFrom(word[1]);
-        if (!kind) return {};
-        return verb == "tile" ? moves::tile(*kind) : moves::discard(*kind);
-    }
-    if (verb == "destroy") {
-        const auto square = squareFromName(word[1]);
-        if (!square) return {};
-        return moves::destroy(*square);
-    }
+    if (verb == "discard" || verb == "tile")
+        return transformed(kindFrom(word[1]), verb == "tile" ? moves::tile : moves::discard);
+    if (verb == "destroy") return transformed(squareFromName(word[1]), moves::destroy);
     if (verb == "dealer" && word[1].size() == 1 && word[1][0] >= '1' && word[1][0] < '1' + p.seats())
         return moves::dealer(static_cast<Seat>(word[1][0] - '1'));
     return {};

@@ -25,13 +25,8 @@ std::string placeName(PileId pile, int place) {
 }
 
 std::optional<int> placeFromName(PileId pile, std::string_view name) {
-    if (pile == kTray) {
-        const auto found = std::ranges::find(kTrayNames, name);
-        if (found == kTrayNames.end()) return {};
-        return static_cast<int>(found - kTrayNames.begin());
-    }
-    if (const auto square = squareFromName(name)) return *square;
-    return {};
+    if (pile == kTray) return indexOf<int>(kTrayNames, name);
+    return squareFromName(name);
 }
 
 /// Before the draw piles are divided all tiles are in the first.

@@ -137,10 +137,6 @@ const Deck* keptDeck(int number) {
 
 std::string_view unitName(Unit unit) { return kUnitNames[static_cast<std::size_t>(unit)]; }
 
-std::optional<Unit> unitFromName(std::string_view name) {
-    const auto unit = indexOf(kUnitNames, name);
-    if (!unit) return {};
-    return static_cast<Unit>(*unit);
-}
+std::optional<Unit> unitFromName(std::string_view name) { return indexOf<Unit>(kUnitNames, name); }
 
 } // namespace drawbridge::rampage

@@ -49,16 +49,10 @@ constexpr std::array<std::string_view, kVerbs> kVerbNames{
     "concede", "starter",   "card",  "reveal",  "hit",    "steal",  "shuffle", "show"};
 
 std::optional<Structure> structureFrom(std::string_view name) {
-    const auto index = indexOf(kStructureNames, name);
-    if (!index) return {};
-    return static_cast<Structure>(*index);
+    return indexOf<Structure>(kStructureNames, name);
 }
 
-std::optional<Seat> seatFrom(std::string_view text) {
-    if (text == "1") return Seat{0};
-    if (text == "2") return Seat{1};
-    return {};
-}
+std::optional<Seat> seatFrom(std::string_view text) { return indexOf(std::array{"1", "2"}, text); }
 
 std::string nameOf(const Position& p, std::uint8_t kind) {
     return faceName(*p.deck, kind == kNoKind ? kHidden : static_cast<Face>(kind));
@@ -88,11 +82,8 @@ std::optional<Move> kindMoveFrom(const Position& p, Verb verb, const std::vector
     if (!face) return {};
     const auto kind = static_cast<Kind>(*face);
     if (verb == Verb::Place) return placeFrom(p, kind, word);
-    if (verb == Verb::Play && word.size() == 4 && word[2] == "at") {
-        const auto structure = structureFrom(word[3]);
-        if (!structure) return {};
-        return moves::playAt(kind, *structure);
-    }
+    if (verb == Verb::Play && word.size() == 4 && word[2] == "at")
+        return transformed(structureFrom(word[3]), [&](Structure at) { return moves::playAt(kind, at); });
     if (word.size() != 2) return {};
     return moves::make(verb, kind);
 }
@@ -104,11 +95,7 @@ std::string faceName(const Deck& deck, Face face) {
     return deck.words[static_cast<std::size_t>(face)].slug;
 }
 
-std::optional<Face> faceFromName(const Deck& deck, std::string_view name) {
-    const auto kind = deck.kindNamed(name);
-    if (!kind) return {};
-    return static_cast<Face>(*kind);
-}
+std::optional<Face> faceFromName(const Deck& deck, std::string_view name) { return deck.kindNamed(name); }
 
 std::string toText(const Position& p, Move move) {
     const auto& o = move.operand;
@@ -143,9 +130,10 @@ std::string toText(const Position& p, Move move) {
 std::optional<Move> fromText(const Position& p, std::string_view text) {
     const auto word = splitWords(text);
     if (word.empty()) return {};
-    const auto index = indexOf(kVerbNames, word[0]);
-    if (!index) return {};
-    const auto verb = static_cast<Verb>(*index);
+    const auto named = indexOf<Verb>(kVerbNames, word[0]);
+    if (!named) return {};
+    const Verb verb = *named;
+    const auto make = [verb](auto operand) { return moves::make(verb, static_cast<std::uint8_t>(operand)); };
     switch (verb) {
     case Verb::End:
     case Verb::Decline:
@@ -164,27 +152,18 @@ std::optional<Move> fromText(const Position& p, std::string_view text) {
     }
     case Verb::Route:
     case Verb::Sacrifice:
-    case Verb::Return: {
+    case Verb::Return:
         if (word.size() != 2) return {};
-        const auto structure = structureFrom(word[1]);
-        if (!structure) return {};
-        return moves::make(verb, moves::index(*structure));
-    }
-    case Verb::Name: {
+        return transformed(structureFrom(word[1]), make);
+    case Verb::Name:
         if (word.size() != 2) return {};
-        const auto unit = unitFromName(word[1]);
-        if (!unit) return {};
-        return moves::name(*unit);
-    }
+        return transformed(unitFromName(word[1]), make);
     case Verb::Concede:
         if (word.size() == 1 && isSeat(p.decider)) return moves::concede(p.decider);
         [[fallthrough]];
-    case Verb::Starter: {
+    case Verb::Starter:
         if (word.size() != 2) return {};
-        const auto seat = seatFrom(word[1]);
-        if (!seat) return {};
-        return moves::make(verb, *seat);
-    }
+        return transformed(seatFrom(word[1]), make);
     default:
         if (word.size() < 2) return {};
         return kindMoveFrom(p, verb, word);
