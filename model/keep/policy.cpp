@@ -20,14 +20,22 @@ std::uint32_t keepColours(const Castle& castle) { return castle.has(kCentre) ? 0
 
 int missing(const Castle& castle) { return kSquares - castle.size(); }
 
-/// Whether the stock can fill all of the castle; `square` and `kind` are the first tile to place.
-bool canFinish(const Castle& castle, Stock& stock, const Options& options, Square& square, Kind& kind) {
+/// A tile and where it is placed.
+struct Step {
+    Square square;
+    Kind kind;
+};
+
+/// Whether the stock can fill all of the castle; `first` becomes the first tile to place.
+bool canFinish(const Castle& castle, Stock& stock, const Options& options, Step* first = nullptr) {
+    const auto beginWith = [first](Step step) {
+        if (first != nullptr) *first = step;
+        return true;
+    };
     if (castle.ring == 0xFF) {
         if (castle.has(kCentre)) return true;
         const std::uint32_t keeps = stock.pairsFor(kCentre) & castle.colours;
-        square = kCentre;
-        kind = kindFor(kCentre, std::countr_zero(keeps | 8u));
-        return keeps != 0;
+        return keeps != 0 && beginWith({kCentre, kindFor(kCentre, std::countr_zero(keeps))});
     }
     for (const Square at : bitsOf(openSquares(castle))) {
         for (const int pair : bitsOf(fitting(castle, options).at(at) & stock.pairsFor(at))) {
@@ -35,15 +43,9 @@ bool canFinish(const Castle& castle, Stock& stock, const Options& options, Squar
             Castle then = castle;
             then.put(at, firstCardOf(tile));
             stock.take(tile);
-            Square laterSquare{};
-            Kind laterKind{};
-            const bool done = canFinish(then, stock, options, laterSquare, laterKind);
+            const bool done = canFinish(then, stock, options);
             stock.putBack(tile);
-            if (done) {
-                square = at;
-                kind = tile;
-                return true;
-            }
+            if (done) return beginWith({at, tile});
         }
     }
     return false;
@@ -210,30 +212,26 @@ Rated bestPlacement(const Position& p, Rng* whim) {
 }
 
 /// The first tile of a way to complete the castle now, if there is one.
-bool findFinish(const Position& p, const Stock& stock, Move& move) {
+std::optional<Move> findFinish(const Position& p, const Stock& stock) {
     for (const int index : bitsOf(castlesOf(p.options, p.turn))) {
         const Castle& castle = p.castle(index);
         if (castle.complete() || !mayFinish(castle, stock) || (p.ruined >> index & 1) != 0) continue;
-        Square square{};
-        Kind kind{};
+        Step first{};
         Stock rest = stock;
-        if (!canFinish(castle, rest, p.options, square, kind)) continue;
+        if (!canFinish(castle, rest, p.options, &first)) continue;
         const bool pooled = p.options.takeover() && !p.options.on(Option::TakeoverStore) &&
-                            countOf(p, poolOf(p.turn), kind) > 0;
-        move = moves::place(kind, static_cast<std::uint8_t>(index), square,
+                            countOf(p, poolOf(p.turn), first.kind) > 0;
+        return moves::place(first.kind, static_cast<std::uint8_t>(index), first.square,
                             pooled ? PlaceFrom::Pool : PlaceFrom::Hand);
-        return true;
     }
-    return false;
+    return std::nullopt;
 }
 
 /// A move that wins at once, or begins a sequence that cannot be stopped.
 std::optional<Move> winningMove(const Position& p) {
     if (p.phase != Phase::Action && p.phase != Phase::Build) return std::nullopt;
-    Move finish;
-    if (findFinish(p, stockOf(p, p.turn), finish) &&
-        (!p.options.empire() || p.castle(finish.operand[1] ^ 1).complete()))
-        return finish;
+    const auto finish = findFinish(p, stockOf(p, p.turn));
+    if (finish && (!p.options.empire() || p.castle(finish->operand[1] ^ 1).complete())) return finish;
     if (p.phase != Phase::Action || p.options.empire()) return std::nullopt;
     const Stock hand(p.table.cards(handOf(p.turn)));
     const Rated blow = bestBlow(p, hand);
@@ -256,8 +254,7 @@ Move actionMove(const Position& p, Rng* whim) {
     }
 
     const Stock stock = stockOf(p, p.turn);
-    Move finish;
-    if (findFinish(p, stock, finish)) return finish;
+    if (const auto finish = findFinish(p, stock)) return *finish;
 
     if (p.phase == Phase::Action) {
         const Rated blow = bestBlow(p, hand);
@@ -346,9 +343,7 @@ Move drawMove(const Position& p) {
         const Stock hand(p.table.cards(handOf(p.turn)) | tile);
         Stock stock = stockOf(p, p.turn);
         stock.add(tile);
-        Move finish;
-        if (worthOfKeeping(p, top, hand) >= 5 || findFinish(p, stock, finish))
-            return moves::draw(DrawFrom::Discard);
+        if (worthOfKeeping(p, top, hand) >= 5 || findFinish(p, stock)) return moves::draw(DrawFrom::Discard);
         if (drawPilesEmpty(p)) return moves::reshuffle();
     }
     return moves::draw(p.table.empty(kDrawA) ? DrawFrom::PileB : DrawFrom::PileA);
