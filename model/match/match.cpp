@@ -237,33 +237,6 @@ View Match::viewAt(std::size_t index, Seat viewer) const { return viewOf(stateAt
 
 Seen Match::known(Seat viewer) const { return seenOf(state(), viewer); }
 
-std::optional<Outlook> Match::outlook(std::span<const Move> moves, Seat seat) const {
-    return outlookOf(state(), moves, seat);
-}
-
-bool Match::means(const Gesture& gesture) const {
-    MoveList list;
-    state().meanings(gesture, list);
-    return !list.empty();
-}
-
-Verdict Match::refusal(const Gesture& gesture, Seat seat) const {
-    constexpr int kMostSteps = 3; // maximum moves in one gesture
-    const auto state = this->state().clone();
-    MoveList meanings;
-    for (int step = 0; step < kMostSteps; ++step) {
-        state->meanings(gesture, meanings);
-        if (meanings.empty()) break;
-        const Move move = meanings.front();
-        if (const Verdict verdict = state->judge(move); !verdict) return verdict;
-        state->apply(move);
-        if (state->decider() != seat) break;
-    }
-    return Verdict::legal();
-}
-
-Clause Match::notAsked(Seat seat) const { return state().notAsked(seat).clause(); }
-
 std::optional<PileId> Match::attacked() const {
     if (decider() != kChance) return {};
     MoveList list;
@@ -271,9 +244,6 @@ std::optional<PileId> Match::attacked() const {
     const auto next = state().defenderReveal(list.front());
     return next ? std::optional(next->pile) : std::nullopt;
 }
-
-EffectQueue Match::effectsAt(std::size_t index) const { return stateAt(index).effectQueue(); }
-Gesture Match::gestureAt(std::size_t index) const { return stateAt(index).gestureOf(history()[index].move); }
 
 HistoryItem Match::seen(std::size_t index, Seat viewer) const {
     HistoryItem item = history()[index];

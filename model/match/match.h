@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/effectqueue.h"
-#include "core/gesture.h"
 #include "match/gameinfo.h"
 #include "match/seen.h"
 
 #include <memory>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -134,22 +131,8 @@ class Match {
 
     /// What the same viewers may know now.
     Seen known(Seat viewer) const;
-    /// What a seat can foresee of moves: see outlookOf().
-    std::optional<Outlook> outlook(std::span<const Move> moves, Seat seat) const;
-    /// Whether a gesture means a move now, legal or not.
-    bool means(const Gesture& gesture) const;
-    /// Why a seat may not make the move of a gesture, or a later move of the same gesture; legal if it means
-    /// no move, or none is refused.
-    Verdict refusal(const Gesture& gesture, Seat seat) const;
-    /// Why a seat that does not decide now cannot do anything.
-    Clause notAsked(Seat seat) const;
     /// The pile whose defender is turned up next, if an attack goes on.
     std::optional<PileId> attacked() const;
-    /// The effect queue before item `index`; index == history().size(): now.
-    EffectQueue effectsAt(std::size_t index) const;
-    /// The gesture that makes the move of an item.
-    Gesture gestureAt(std::size_t index) const;
-
     /// An item with what the same viewers may not know removed.
     HistoryItem seen(std::size_t index, Seat viewer) const;
     /// The same with its consequences: for announcing it.

@@ -12,10 +12,12 @@ Seat SeenMatch::turn() const { return match_->state().turn(); }
 Seen SeenMatch::knownAt(std::size_t index) const { return seenOf(match_->stateAt(index), viewer_); }
 
 Gesture SeenMatch::gestureAt(std::size_t index) const {
-    Gesture gesture = match_->gestureAt(index);
+    Gesture gesture = match_->stateAt(index).gestureOf(match_->history()[index].move);
     gesture.face = kHidden;
     return gesture;
 }
+
+EffectQueue SeenMatch::effectsAt(std::size_t index) const { return match_->stateAt(index).effectQueue(); }
 
 std::unique_ptr<GameState> SeenMatch::guess(Seed seed) const {
     const GameState& state = match_->state();
@@ -63,5 +65,32 @@ std::vector<Move> SeenMatch::meanings(const Gesture& gesture) const {
 Loss SeenMatch::lossBy(Move move) const {
     return decides() ? drawbridge::lossBy(match_->state(), move) : Loss::None;
 }
+
+std::optional<Outlook> SeenMatch::outlook(std::span<const Move> moves) const {
+    return outlookOf(match_->state(), moves, viewer_);
+}
+
+bool SeenMatch::means(const Gesture& gesture) const {
+    MoveList list;
+    match_->state().meanings(gesture, list);
+    return !list.empty();
+}
+
+Verdict SeenMatch::refusal(const Gesture& gesture) const {
+    constexpr int kMostSteps = 3; // maximum moves in one gesture
+    const auto state = match_->state().clone();
+    MoveList meanings;
+    for (int step = 0; step < kMostSteps; ++step) {
+        state->meanings(gesture, meanings);
+        if (meanings.empty()) break;
+        const Move move = meanings.front();
+        if (const Verdict verdict = state->judge(move); !verdict) return verdict;
+        state->apply(move);
+        if (state->decider() != viewer_) break;
+    }
+    return Verdict::legal();
+}
+
+Clause SeenMatch::notAsked() const { return match_->state().notAsked(viewer_).clause(); }
 
 } // namespace drawbridge

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/effectqueue.h"
+#include "core/gesture.h"
 #include "match/informationset.h"
 #include "match/match.h"
 #include "match/stakes.h"
@@ -43,9 +45,10 @@ class SeenMatch {
     std::size_t length() const { return match_->history().size(); }
     Seat turnAt(std::size_t index) const { return match_->history()[index].turn; }       ///< index < length()
     Seat deciderAt(std::size_t index) const { return match_->history()[index].decider; } ///< the same
-    /// See Match::attacked() and Match::effectsAt().
+    /// See Match::attacked().
     std::optional<PileId> attacked() const { return match_->attacked(); }
-    EffectQueue effectsAt(std::size_t index) const { return match_->effectsAt(index); }
+    /// The effect queue before item `index`.
+    EffectQueue effectsAt(std::size_t index) const;
     /// The tally of a match, which must be over.
     Tally tally() const { return tallyOf(*match_); }
     int decisions() const { return decisionsOf(*match_); } ///< number of decisions made by seats
@@ -82,13 +85,14 @@ class SeenMatch {
     Loss lossBy(Move move) const;
 
     /// What the viewer can foresee of consecutive moves, each legal in its turn; whoever decides.
-    std::optional<Outlook> outlook(std::span<const Move> moves) const {
-        return match_->outlook(moves, viewer_);
-    }
-    /// See Match::means(), refusal() and notAsked(); whoever decides.
-    bool means(const Gesture& gesture) const { return match_->means(gesture); }
-    Verdict refusal(const Gesture& gesture) const { return match_->refusal(gesture, viewer_); }
-    Clause notAsked() const { return match_->notAsked(viewer_); }
+    std::optional<Outlook> outlook(std::span<const Move> moves) const;
+    /// Whether a gesture means a move now, legal or not; whoever decides.
+    bool means(const Gesture& gesture) const;
+    /// Why the viewer may not make the move of a gesture, or a later move of the same gesture; legal if it
+    /// means no move, or none is refused. Whoever decides.
+    Verdict refusal(const Gesture& gesture) const;
+    /// Why a viewer that does not decide now cannot do anything.
+    Clause notAsked() const;
 
   private:
     const Match* match_;
