@@ -9,39 +9,31 @@
 
 namespace drawbridge {
 
-/// A search of a given number of playouts for the seats' expected shares, in a tree of its own.
+/// Each seat's expected share by a search of `games` playouts, in a tree of its own.
 template <Game G>
-class Shares {
-  public:
-    Shares(const typename G::Position& known, Seat observer, int games, Seed seed, const StopToken& stop,
-           SearchRestriction inquiry) {
-        const BotSpec effort{BotSpec::Kind::Ismcts, games, 0, 1};
-        tree_.allow(kUsualTreeBytes / SearchTree::kBytesOfNode);
-        Ismcts<G> search(known, observer, tree_, {}, seed, inquiry);
-        search.run(games, Budget(effort, stop));
-        for (Seat seat = 0; seat < G::seats(known); ++seat) of_.push_back(search.share(seat));
-    }
-
-    double of(Seat seat) const { return of_[seat]; }
-    const std::vector<double>& all() const { return of_; }
-
-  private:
-    SearchTree tree_;
-    std::vector<double> of_;
-};
+std::vector<double> sharesOf(const typename G::Position& known, Seat observer, int games, Seed seed,
+                             const StopToken& stop, SearchRestriction inquiry) {
+    SearchTree tree;
+    tree.allow(kUsualTreeBytes / SearchTree::kBytesOfNode);
+    Ismcts<G> search(known, observer, tree, {}, seed, inquiry);
+    search.run(games, Budget({BotSpec::Kind::Ismcts, games, 0, 1}, stop));
+    std::vector<double> shares;
+    for (Seat seat = 0; seat < G::seats(known); ++seat) shares.push_back(search.share(seat));
+    return shares;
+}
 
 /// Each seat's expected share where a seat decides, from 0, lost, to 1, won: with what each seat knows
 /// itself, or with all cards open. `games` playouts per search.
 template <Game G>
 std::vector<double> chances(const typename G::Position& position, int games, Seed seed, const StopToken& stop,
                             bool isOpen) {
-    if (isOpen) return Shares<G>(position, G::decider(position), games, seed, stop, {{}, true}).all();
+    if (isOpen) return sharesOf<G>(position, G::decider(position), games, seed, stop, {{}, true});
     std::vector<double> chances;
     Rng rng(seed);
     for (Seat seat = 0; seat < G::seats(position); ++seat) {
         typename G::Position known = position;
         G::determinize(known, seat, rng);
-        chances.push_back(Shares<G>(known, seat, games, rng.next(), stop, {}).of(seat));
+        chances.push_back(sharesOf<G>(known, seat, games, rng.next(), stop, {})[seat]);
     }
     return chances;
 }
@@ -60,7 +52,7 @@ Appraisal appraise(const typename G::Position& position, Move made, int games, S
     G::determinize(known, seat, rng);
     const Seed luck = rng.next();
     const auto worth = [&](Move move) {
-        return Shares<G>(known, seat, games, luck, stop, {move, false}).of(side);
+        return sharesOf<G>(known, seat, games, luck, stop, {move, false})[side];
     };
     const Move best = think<G>(known, {BotSpec::Kind::Ismcts, games, 0, 1}, rng.next(), stop);
     Appraisal appraisal{made, worth(made)};

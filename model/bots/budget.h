@@ -9,20 +9,16 @@
 
 namespace drawbridge {
 
-/// The time and iteration limit of a bot. The only clock in the model is here, because a budget in
+/// The time limit of a bot. The only clock in the model is here, because a budget in
 /// milliseconds needs one; no rule ever sees it, and a bot with a budget in iterations alone never reads it,
 /// so that its choices are the same on every machine.
 class Budget {
   public:
     /// Starts the clock.
     Budget(const BotSpec& bot, StopToken stop)
-        : iterations_(bot.iterations)
-        , time_(bot.milliseconds)
+        : time_(bot.milliseconds)
         , begun_(isTimed() ? Clock::now() : Clock::time_point())
         , stop_(std::move(stop)) {}
-
-    /// The total number of iterations allowed; 0: as many as the time allows.
-    int iterations() const { return iterations_; }
 
     /// Whether to stop before the iterations are used up: stop requested, or out of time. Thread-safe.
     bool isOver() const { return stop_.isStopRequested() || (isTimed() && Clock::now() - begun_ >= time_); }
@@ -37,7 +33,6 @@ class Budget {
 
     bool isTimed() const { return time_.count() > 0; }
 
-    int iterations_;
     std::chrono::milliseconds time_;
     Clock::time_point begun_;
     StopToken stop_;

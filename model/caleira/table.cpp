@@ -102,19 +102,16 @@ Spot actingSpot(const Position& p) { return p.acting.card == kNoCard ? Spot{} : 
 } // namespace
 
 std::vector<PileInfo> piles(const Options& options) {
-    std::vector<PileInfo> result;
-    const auto add = [&](PileId id, PileKind kind, PileUse use, Seat owner, int places, std::string name) {
-        result.push_back({id, kind, owner, places, use, std::move(name)});
-    };
-    add(kDeck, PileKind::Stack, PileUse::Other, kNobody, 0, "deck");
-    add(kDiscardPile, PileKind::Stack, PileUse::Fallen, kNobody, 0, "discard");
-    add(kOut, PileKind::Stack, PileUse::Fallen, kNobody, 0, "out");
-    add(kOffer, PileKind::Grid, PileUse::Other, kNobody, 1, "offer");
+    std::vector<PileInfo> result{{kDeck, PileKind::Stack, kNobody, 0, PileUse::Other, "deck"},
+                                 {kDiscardPile, PileKind::Stack, kNobody, 0, PileUse::Fallen, "discard"},
+                                 {kOut, PileKind::Stack, kNobody, 0, PileUse::Fallen, "out"},
+                                 {kOffer, PileKind::Grid, kNobody, 1, PileUse::Other, "offer"}};
+    const auto number = [](Seat seat) { return std::to_string(seat + 1); };
     for (Seat seat = 0; seat < options.seats; ++seat)
-        add(handOf(seat), PileKind::Hand, PileUse::Held, seat, 0, "hand " + std::to_string(seat + 1));
+        result.push_back({handOf(seat), PileKind::Hand, seat, 0, PileUse::Held, "hand " + number(seat)});
     for (Seat seat = 0; seat < options.seats; ++seat)
-        add(castleOf(seat), PileKind::Row, PileUse::Standing, seat, kHiddenStrip + 1,
-            "castle " + std::to_string(seat + 1));
+        result.push_back({castleOf(seat), PileKind::Row, seat, kHiddenStrip + 1, PileUse::Standing,
+                          "castle " + number(seat)});
     return result;
 }
 

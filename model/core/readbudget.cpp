@@ -17,8 +17,8 @@ Cost allowanceFor(std::size_t fileSize) {
     return {kToBegin.steps + kPerByte.steps * fileSize, kToBegin.bytes + kPerByte.bytes * fileSize};
 }
 
-ReadBudget::ReadBudget(const Cost& allowance, StopToken stop)
-    : allowance_(allowance)
+ReadBudget::ReadBudget(std::size_t fileSize, StopToken stop)
+    : allowance_(allowanceFor(fileSize))
     , stop_(std::move(stop))
     , counts_(counting == nullptr) {
     if (counts_) counting = this;

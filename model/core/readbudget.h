@@ -34,9 +34,7 @@ struct BudgetExceeded {
 /// exceeds the budget or `stop` is requested. When nested, the outer one goes on counting.
 class ReadBudget {
   public:
-    explicit ReadBudget(const Cost& allowance, StopToken stop = {});
-    explicit ReadBudget(std::size_t fileSize, StopToken stop = {})
-        : ReadBudget(allowanceFor(fileSize), std::move(stop)) {}
+    explicit ReadBudget(std::size_t fileSize, StopToken stop = {});
     ReadBudget(const ReadBudget&) = delete;
     ~ReadBudget();
 

@@ -8,8 +8,6 @@ namespace drawbridge::keep {
 
 namespace {
 
-PileId drawPile(DrawFrom from) { return from == DrawFrom::PileA ? kDrawA : kDrawB; }
-
 bool holds(std::uint32_t kinds, Kind kind) { return (kinds >> kind & 1) != 0; }
 
 bool isOwnCastle(const Position& p, int castle) {
@@ -64,7 +62,7 @@ Verdict judgeDraw(const Position& p, DrawFrom from) {
                                            : Verdict::legal();
     }
     if (drawPilesEmpty(p)) return refuse(Reason::ShuffleFirst, "KEEP-DRAW-6").also("KEEP-DRAW-4");
-    return p.table.empty(drawPile(from)) ? refuse(Reason::PileEmpty, "KEEP-DRAW-4") : Verdict::legal();
+    return p.table.empty(pileOf(from)) ? refuse(Reason::PileEmpty, "KEEP-DRAW-4") : Verdict::legal();
 }
 
 Verdict judgeReshuffle(const Position& p) {
@@ -243,7 +241,7 @@ Verdict judgeTurn(const Position& p, DrawFrom from) {
     if (!p.options.siege()) return refuse(Reason::TurnOverInSiege, "KEEP-SIEGE-9");
     if (p.phase != Phase::SiegeTurn) return refuse(Reason::TurnOverLater, "KEEP-SIEGE-9");
     if (from == DrawFrom::Discard) return refuse(Reason::TurnOverFromPiles, "KEEP-SIEGE-9");
-    return p.table.empty(drawPile(from))
+    return p.table.empty(pileOf(from))
                ? refuse(Reason::PileEmptyTurnOther, "KEEP-DRAW-4").also("KEEP-SIEGE-9")
                : Verdict::legal();
 }

@@ -3,7 +3,7 @@
 
 #include "core/move.h"
 #include "core/seat.h"
-#include "keep/tiles.h"
+#include "keep/public.h"
 
 #include <bit>
 
@@ -28,7 +28,10 @@ enum class Verb : std::uint8_t {
              // piles)
 };
 
-enum class DrawFrom : std::uint8_t { PileA, PileB, Discard };
+enum class DrawFrom : std::uint8_t { PileA = kDrawA, PileB = kDrawB, Discard = kDiscardPile };
+static_assert(kDrawA == 0 && kDrawB == 1 && kDiscardPile == 2); // sets of them have a bit each
+constexpr PileId pileOf(DrawFrom from) { return static_cast<PileId>(from); }
+
 enum class PlaceFrom : std::uint8_t { Hand, Pool, Tray };
 
 namespace moves {

@@ -362,7 +362,7 @@ void applyDraw(Position& p, DrawFrom from) {
         addToHand(p, p.turn, card);
         return afterDraw(p);
     }
-    p.drawing = from == DrawFrom::PileA ? kDrawA : kDrawB;
+    p.drawing = pileOf(from);
     p.phase = Phase::TileDrawn;
 }
 
@@ -505,7 +505,7 @@ void carryOutAll(Position& p) {
 }
 
 void applyTurn(Position& p, DrawFrom from) {
-    p.drawing = from == DrawFrom::PileA ? kDrawA : kDrawB;
+    p.drawing = pileOf(from);
     p.phase = Phase::TileTurned;
 }
 

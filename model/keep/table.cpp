@@ -17,11 +17,6 @@ bool isCastle(PileId pile) { return pile >= kFirstCastle && pile < kPiles; }
 
 bool inOrder(PileId pile) { return !isHand(pile) && !isPool(pile); }
 
-PileId drawPile(std::uint8_t from) {
-    return from == static_cast<std::uint8_t>(DrawFrom::Discard) ? static_cast<PileId>(kDiscardPile)
-                                                                : static_cast<PileId>(kDrawA + from);
-}
-
 /// The cards of one pile as a seat sees them.
 void showPile(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pieces) {
     addPieces(
@@ -37,27 +32,22 @@ void showPile(const Position& p, PileId pile, Seat seat, std::vector<Piece>& pie
 } // namespace
 
 std::vector<PileInfo> piles(const Options& options) {
-    std::vector<PileInfo> result;
-    const auto add = [&](PileId id, PileKind kind, PileUse use, Seat owner, int places, std::string name) {
-        result.push_back({id, kind, owner, places, use, std::move(name)});
-    };
+    std::vector<PileInfo> result{{kDrawA, PileKind::Stack, kNobody, 0, PileUse::Other, "A"},
+                                 {kDrawB, PileKind::Stack, kNobody, 0, PileUse::Other, "B"},
+                                 {kDiscardPile, PileKind::Stack, kNobody, 0, PileUse::Fallen, "discard"}};
     const auto number = [](Seat seat) { return std::to_string(seat + 1); };
-    add(kDrawA, PileKind::Stack, PileUse::Other, kNobody, 0, "A");
-    add(kDrawB, PileKind::Stack, PileUse::Other, kNobody, 0, "B");
-    add(kDiscardPile, PileKind::Stack, PileUse::Fallen, kNobody, 0, "discard");
     if (options.on(Option::DestroyedTilesGo))
-        add(kOutOfGame, PileKind::Stack, PileUse::Fallen, kNobody, 0, "out");
-    if (options.siege()) add(kTray, PileKind::Grid, PileUse::Other, kNobody, 2, "tray");
+        result.push_back({kOutOfGame, PileKind::Stack, kNobody, 0, PileUse::Fallen, "out"});
+    if (options.siege()) result.push_back({kTray, PileKind::Grid, kNobody, 2, PileUse::Other, "tray"});
     for (Seat seat = 0; seat < options.seats; ++seat)
-        add(handOf(seat), PileKind::Hand, PileUse::Held, seat, 0, "hand " + number(seat));
-    if (options.takeover())
-        for (Seat seat = 0; seat < kMaxPools; ++seat)
-            add(poolOf(seat), PileKind::Hand, PileUse::Other, seat, 0, "pool " + number(seat));
+        result.push_back({handOf(seat), PileKind::Hand, seat, 0, PileUse::Held, "hand " + number(seat)});
+    for (Seat seat = 0; options.takeover() && seat < kMaxPools; ++seat)
+        result.push_back({poolOf(seat), PileKind::Hand, seat, 0, PileUse::Other, "pool " + number(seat)});
     for (int castle = 0; castle < castleCount(options); ++castle) {
         const std::string name = castleName(options, castle);
-        add(pileOfCastle(castle), PileKind::Grid, PileUse::Standing,
-            options.siege() ? Seat{0} : ownerOf(options, castle), kSquares,
-            name == "castle" ? name : "castle " + name);
+        result.push_back({pileOfCastle(castle), PileKind::Grid,
+                          options.siege() ? Seat{0} : ownerOf(options, castle), kSquares, PileUse::Standing,
+                          name == "castle" ? name : "castle " + name});
     }
     return result;
 }
@@ -91,7 +81,7 @@ Gesture gestureOf(const Position& p, Move move) {
     const auto& o = move.operand;
     const Face face = o[0];
     switch (verbOf(move)) {
-    case Verb::Draw: return {{drawPile(o[0])}, kHidden, {handOf(p.turn)}};
+    case Verb::Draw: return {{pileOf(static_cast<DrawFrom>(o[0]))}, kHidden, {handOf(p.turn)}};
     case Verb::Place: {
         const auto from = static_cast<PlaceFrom>(o[3]);
         const PileId source = from == PlaceFrom::Hand   ? handOf(p.turn)
@@ -107,7 +97,7 @@ Gesture gestureOf(const Position& p, Move move) {
         return {here, kHidden, there, p.castle(o[2]).has(o[3])};
     }
     case Verb::Discard: return {{handOf(p.turn)}, face, {kDiscardPile}};
-    case Verb::Turn: return {{drawPile(o[0])}, kHidden, {kTray}};
+    case Verb::Turn: return {{pileOf(static_cast<DrawFrom>(o[0]))}, kHidden, {kTray}};
     case Verb::Destroy: return {{kTray, p.hits}, kHidden, {pileOfCastle(0), o[0]}};
     default: return {};
     }
@@ -120,9 +110,7 @@ void meanings(const Position& p, const Gesture& gesture, MoveList& list) {
     if (!gesture.from || !gesture.to || !isSeat(p.turn)) return;
     const bool fromDiscard = from == kDiscardPile;
     if (isDrawPile(from) || fromDiscard) {
-        const auto source = fromDiscard      ? DrawFrom::Discard
-                            : from == kDrawA ? DrawFrom::PileA
-                                             : DrawFrom::PileB;
+        const auto source = static_cast<DrawFrom>(from);
         if (fromDiscard && isDrawPile(to)) return list.push(moves::reshuffle());
         list.push(to == kTray ? moves::turn(source) : moves::draw(source));
         return;
