@@ -262,31 +262,25 @@ void applyGiveBack(auto& p, std::uint8_t kind) {
 
 // Pieces --------------------------------------------------------------------------------------------------
 
+/// CALEIRA-EFFECT-7, CALEIRA-EFFECT-12, CALEIRA-RULING-25.
+void leaveAsItIs(auto& p, CardId card) { tell(p, EventKind::Unchanged, ownerOf(p, card), card); }
+
 void turnUpPicked(auto& p) {
     const CardId card = pickedPiece(p);
     assume(card != kNoCard); // nothing is turned up before it is picked
-    if (isUp(p, card)) return tell(p, EventKind::Unchanged, ownerOf(p, card), card);
-    turnUp(p, card);
+    isUp(p, card) ? leaveAsItIs(p, card) : turnUp(p, card);
 }
 
 void applyAim(auto& p, CardId card) {
     switch (p.phase) {
     case Phase::Barracks: // CALEIRA-BARRACKS-2
-        if (isUp(p, card))
-            turnDown(p, card);
-        else
-            tell(p, EventKind::Unchanged, ownerOf(p, card), card); // CALEIRA-EFFECT-7, CALEIRA-EFFECT-12
+        isUp(p, card) ? turnDown(p, card) : leaveAsItIs(p, card);
         return resolve(p);
-    case Phase::ThroneRoom:
-        if (isUp(p, card))
-            tell(p, EventKind::Unchanged, ownerOf(p, card), card); // CALEIRA-RULING-25
-        else
-            turnUpSilently(p, card);
-        return resolve(p);
+    case Phase::ThroneRoom: isUp(p, card) ? leaveAsItIs(p, card) : turnUpSilently(p, card); return resolve(p);
     case Phase::Trebuchet: hit(p, card); return resolve(p);
     case Phase::Observe: // CALEIRA-OBSERVATORY-2, CALEIRA-RULING-29
         if (isUp(p, card)) {
-            tell(p, EventKind::Unchanged, ownerOf(p, card), card);
+            leaveAsItIs(p, card);
             return resolve(p);
         }
         p.table.show(card, only(p.acting.owner)); // CALEIRA-OBSERVATORY-5

@@ -60,44 +60,35 @@ inline bool begins(Position& p, const Effect& effect) {
         p.left = static_cast<std::uint8_t>(std::min<int>(effect.n, most));
         return p.left > 0;
     };
+    const auto askIf = [&p](bool possible, Phase phase, Seat decider) {
+        if (possible) ask(p, phase, decider);
+        return possible;
+    };
     switch (effect.op) {
     case Op::Draw:
         if (p.when == When::StartOfTurn) return false; // part of the draw
         p.left = effect.n;
         return draws(p);
     case Op::OpponentDiscardsRandom: // RAMPAGE-ARCHER-1, RAMPAGE-ARCHER-2
-        if (!times(handSize(p, opponent))) return false;
-        ask(p, Phase::Shot, p.options.on(Option::Archer) ? opponent : kChance);
-        return true;
+        return askIf(times(handSize(p, opponent)), Phase::Shot,
+                     p.options.on(Option::Archer) ? opponent : kChance);
     case Op::OpponentDiscardsSymbol: // RAMPAGE-PRIEST-1; RAMPAGE-RULING-35
-        if (handSize(p, opponent) == 0) return false;
-        if (p.options.on(Option::Priest))
-            ask(p, Phase::Symbol, actor);
-        else
-            ask(p, Phase::Show, kChance);
-        return true;
+        return p.options.on(Option::Priest) ? askIf(handSize(p, opponent) > 0, Phase::Symbol, actor)
+                                            : askIf(handSize(p, opponent) > 0, Phase::Show, kChance);
     case Op::PayForStrength: // RAMPAGE-MERC-1
         p.left = effect.cards;
-        if (handSize(p, actor) < p.left) return false;
-        ask(p, Phase::Extra, actor);
-        return true;
-    case Op::SacrificeTopForStrength: ask(p, Phase::Sacrifice, actor); return true; // RAMPAGE-JESTER-1
+        return askIf(handSize(p, actor) >= p.left, Phase::Extra, actor);
+    case Op::SacrificeTopForStrength: return askIf(true, Phase::Sacrifice, actor); // RAMPAGE-JESTER-1
     case Op::DestroyBothCastleTops: // RAMPAGE-SUMMON-1; the own card first (RAMPAGE-RULING-33)
         p.target = pileOf(Structure::Castle, actor);
-        ask(p, Phase::Crash, kChance);
-        return true;
+        return askIf(true, Phase::Crash, kChance);
     case Op::DestroyOpponentPermanent: // RAMPAGE-ARSON-1
-        if (!times(p.table.size(rowOf(opponent)))) return false;
-        ask(p, Phase::Burn, actor);
-        return true;
-    case Op::DestroyOwnPermanent:
-        if (!times(p.table.size(rowOf(actor)))) return false;
-        ask(p, Phase::BurnOwn, actor);
-        return true;
+        return askIf(times(p.table.size(rowOf(opponent))), Phase::Burn, actor);
+    case Op::DestroyOwnPermanent: return askIf(times(p.table.size(rowOf(actor))), Phase::BurnOwn, actor);
     case Op::RestUntilEndOfTurn: // RAMPAGE-VET-2, RAMPAGE-RULING-24
         p.fate = p.options.on(Option::Veteran) ? Fate::Hand : Fate::Rest;
         return false;
-    case Op::PeekTop: ask(p, Phase::PeekTop, actor); return true;
+    case Op::PeekTop: return askIf(true, Phase::PeekTop, actor);
     case Op::EndAttackDestroyAttacker: // RAMPAGE-BOMB-1, -RULING-26
         p.broken = true;
         return false;
@@ -108,34 +99,17 @@ inline bool begins(Position& p, const Effect& effect) {
         p.strength = static_cast<std::int16_t>(std::max(0, p.strength - effect.n));
         return false;
     case Op::OwnerDiscardsFromAttackerHand: // RAMPAGE-SPY-1, RAMPAGE-SPY-2; only the hand (RAMPAGE-RULING-28)
-        if (!times(handSize(p, opponent))) return false;
-        ask(p, Phase::Show, kChance);
-        return true;
-    case Op::OpponentDiscardsChoice:
-        if (!times(handSize(p, opponent))) return false;
-        ask(p, Phase::GiveUp, opponent);
-        return true;
-    case Op::LookAtOpponentHand:
-        if (handSize(p, opponent) == 0) return false;
-        ask(p, Phase::Show, kChance);
-        return true;
-    case Op::TakeFromOpponentHand:
-        if (!times(handSize(p, opponent))) return false;
-        ask(p, Phase::Take, kChance);
-        return true;
-    case Op::ReturnTopToHand: ask(p, Phase::ReturnTop, actor); return true;
+        return askIf(times(handSize(p, opponent)), Phase::Show, kChance);
+    case Op::OpponentDiscardsChoice: return askIf(times(handSize(p, opponent)), Phase::GiveUp, opponent);
+    case Op::LookAtOpponentHand: return askIf(handSize(p, opponent) > 0, Phase::Show, kChance);
+    case Op::TakeFromOpponentHand: return askIf(times(handSize(p, opponent)), Phase::Take, kChance);
+    case Op::ReturnTopToHand: return askIf(true, Phase::ReturnTop, actor);
     case Op::BottomOfStackToTop:
-        for (PileId stack = kFirstGate; stack < kPiles; ++stack) {
-            if (p.table.size(stack) < 2) continue;
-            ask(p, Phase::RaiseBottom, actor);
-            return true;
-        }
+        for (PileId stack = kFirstGate; stack < kPiles; ++stack)
+            if (p.table.size(stack) >= 2) return askIf(true, Phase::RaiseBottom, actor);
         return false;
-    case Op::SwapHands: ask(p, Phase::Show, kChance); return true;
-    case Op::TakeFromDiscard:
-        if (!times(p.table.size(kDiscardPile))) return false;
-        ask(p, Phase::Retrieve, actor);
-        return true;
+    case Op::SwapHands: return askIf(true, Phase::Show, kChance);
+    case Op::TakeFromDiscard: return askIf(times(p.table.size(kDiscardPile)), Phase::Retrieve, actor);
     case Op::AttackBonus:
     case Op::ValueBonus: // passive: applied in defenceOf()
     case Op::None: return false;
