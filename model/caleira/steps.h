@@ -122,17 +122,21 @@ void removeFromQueue(auto& p, int index) {
     p.queue[p.waiting] = {};
 }
 
-/// Removes all pending effects of a card.
-void dropPending(auto& p, CardId card) {
+/// Removes all pending effects for which `drops` holds.
+void dropIf(auto& p, auto drops) {
     for (int i = 0; i < p.waiting;) {
         const Effect effect = p.queue[static_cast<std::size_t>(i)];
-        if (effect.card != card) {
+        if (!drops(effect)) {
             ++i;
             continue;
         }
         removeFromQueue(p, i);
-        tell(p, EventKind::Dropped, effect.owner, card);
+        tell(p, EventKind::Dropped, effect.owner, effect.card);
     }
+}
+
+void dropPending(auto& p, CardId card) {
+    dropIf(p, [card](Effect effect) { return effect.card == card; });
 }
 
 /// CALEIRA-EFFECT-1, CALEIRA-EFFECT-2, CALEIRA-EFFECT-11, CALEIRA-RULING-9: the effect of a card that was

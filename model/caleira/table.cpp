@@ -53,26 +53,6 @@ void showPile(const Position& p, const PileInfo& pile, Seat seat, std::vector<Pi
         [&](CardId card) { return sees(p, seat, card); }, pieces);
 }
 
-/// The pieces that a Throne Room has silenced, by castle and from left to right.
-template <class Visit>
-void forEachSilenced(const Position& p, Visit&& visit) {
-    for (Seat seat = 0; seat < p.seats(); ++seat) {
-        const Row row = rowOf(p, seat);
-        for (int rank = 0; rank < row.size; ++rank)
-            if (const CardId card = row.piece[static_cast<std::size_t>(rank)]; (p.throned & bit(card)) != 0)
-                visit(card);
-    }
-}
-
-/// The queued effects, in the order in which they will be resolved.
-template <class Visit>
-void forEachPending(const Position& p, Visit&& visit) {
-    for (int i = 0; i < p.waiting; ++i) {
-        const int index = p.options.on(Option::EffectOrder) ? p.waiting - 1 - i : i;
-        visit(p.queue[static_cast<std::size_t>(index)]);
-    }
-}
-
 Public publicOf(const Position& p) {
     Public known;
     known.phase = p.phase;
@@ -182,8 +162,13 @@ EffectQueue effectQueue(const Position& p) {
     };
     queue.acting = p.acting.card != kNoCard;
     if (queue.acting) add(p.acting);
-    forEachPending(p, add);
-    forEachSilenced(p, [&](CardId card) { queue.silenced.push_back(spotOf(p, card)); });
+    for (int i = 0; i < p.waiting; ++i) // in the order in which they will be resolved
+        add(p.queue[static_cast<std::size_t>(p.options.on(Option::EffectOrder) ? p.waiting - 1 - i : i)]);
+    for (Seat seat = 0; seat < p.seats(); ++seat) { // by castle and from left to right
+        const Row row = rowOf(p, seat);
+        for (const CardId card : std::span(row.piece).first(static_cast<std::size_t>(row.size)))
+            if ((p.throned & bit(card)) != 0) queue.silenced.push_back(spotOf(p, card));
+    }
     return queue;
 }
 

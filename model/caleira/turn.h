@@ -37,14 +37,7 @@ void scoreCastles(auto& p, Ending ending);
 void putOut(auto& p, Seat seat) {
     p.out = static_cast<SeatSet>(p.out | only(seat));
     tell(p, EventKind::Out, seat);
-    for (int i = 0; i < p.waiting;) {
-        if (p.queue[static_cast<std::size_t>(i)].owner != seat) {
-            ++i;
-            continue;
-        }
-        tell(p, EventKind::Dropped, seat, p.queue[static_cast<std::size_t>(i)].card);
-        removeFromQueue(p, i);
-    }
+    dropIf(p, [seat](Effect effect) { return effect.owner == seat; });
     for (const CardId card : bitsOf(cardsIn(p, handOf(seat)) | cardsIn(p, castleOf(seat)))) {
         p.table.moveToTop(card, kOut);
         p.table.turnUp(card);
