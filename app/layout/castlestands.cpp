@@ -140,7 +140,7 @@ void keepGroundsOf(const PileLie& before, PileLie& now) {
         if (std::binary_search(standing.begin(), standing.end(), number)) continue;
         const int place = number * kPlaces;
         if (place >= now.size()) now.resize(place + 1);
-        now[place] = {.there = true, .up = true, .face = {}, .worth = {}, .gone = true};
+        now[place] = {.there = true, .up = true, .kind = 0, .worth = {}, .gone = true};
     }
 }
 

@@ -24,7 +24,7 @@ namespace drawbridge {
 struct PieceLie {
     bool there = false;
     bool up = false;
-    QString face;
+    int kind = 0;      ///< of the piece as the viewer knows it: the game's Face
     QString worth;     ///< current value, as text; may be empty
     bool gone = false; ///< it left in this turn, and its place is kept
 

@@ -539,15 +539,9 @@ QList<double> fanOffsets(const PileArea& area, int count, const PileLie& lie) {
     return spread(steps, area.rect.width() - area.tile);
 }
 
-/// The kind of a card by its face, which may include a suit: "7" of "castle-wars/7-hearts". All unknown cards
-/// are of one kind.
-QString kindOf(const QString& face) {
-    return face.section(QLatin1Char('/'), -1).section(QLatin1Char('-'), 0, 0);
-}
-
-/// Whether both places have cards of the same kind, or both are empty.
+/// Whether both places have cards of the same kind, or both are empty. All unknown cards are of one kind.
 bool areEqual(const PieceLie& one, const PieceLie& other) {
-    return one.there == other.there && (!one.there || kindOf(one.face) == kindOf(other.face));
+    return one.there == other.there && (!one.there || one.kind == other.kind);
 }
 
 /// Offsets of the cards of a hand. If there is little room, only the last of adjacent equal cards is fully

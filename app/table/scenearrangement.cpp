@@ -14,7 +14,7 @@ PileLie lieIn(const QVariant& told) {
         const QVariantMap piece = one.toMap();
         lie << PieceLie{.there = !piece.isEmpty(),
                         .up = piece[QStringLiteral("up")].toBool(),
-                        .face = piece[QStringLiteral("face")].toString(),
+                        .kind = piece[QStringLiteral("kind")].toInt(),
                         .worth = piece[QStringLiteral("worth")].toString()};
     }
     return lie;

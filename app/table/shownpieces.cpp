@@ -105,6 +105,7 @@ QList<PieceRow> ShownPieces::rows(const Interactions& interactions, const Hand& 
         rows.append({.handle = static_cast<int>(piece.handle),
                      .pile = piece.pile,
                      .place = piece.place,
+                     .kind = piece.face,
                      .face = shown.face,
                      .back = shown.back,
                      .faceUp = piece.faceUp,

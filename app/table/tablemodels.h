@@ -16,6 +16,7 @@ struct PieceRow {
     GADGET_MEMBER(int, handle);
     GADGET_MEMBER(int, pile, -1);
     GADGET_MEMBER(int, place, -1);
+    GADGET_MEMBER(int, kind);     ///< its Face in the game, as far as the viewer knows it
     GADGET_MEMBER(QString, face); ///< image provider path: "castle-keep/RcT", "castle-keep/back"
     GADGET_MEMBER(QString, back); ///< image provider path of its other side
     GADGET_MEMBER(bool, faceUp);

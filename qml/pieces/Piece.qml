@@ -12,6 +12,7 @@ AccessibleItem {
     required property int handle
     required property int pile
     required property int place
+    required property int kind
     required property string face
     required property string back
     required property bool faceUp

@@ -184,7 +184,7 @@ Item {
             lies[piece.pile] = lies[piece.pile] ?? [];
             lies[piece.pile][piece.place] = {
                 up: piece.faceUp,
-                face: piece.face,
+                kind: piece.kind,
                 worth: piece.worth
             };
             offers = offers || piece.offered;
