@@ -8,7 +8,6 @@
 #include <array>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 // The table layout of Castles of Caleira.
 //
@@ -83,7 +82,7 @@ struct Needs {
 Needs needsOf(const Room& room) {
     const QList<int> others = room.others();
     const int most = mostCards(room.seats.size());
-    const RoomPile* const out = lay::sharedPile(room, "out");
+    const RoomPile* const out = lay::pileNamed(room, "out");
     int largest = 0;
     for (const int seat : others) largest = std::max(largest, countIn(castleOf(room, seat)));
     return {.unit = room.unit,
@@ -202,18 +201,6 @@ Measures measure(const Needs& needs, double card, double other, const Way& way) 
     return m;
 }
 
-/// All variants, in order of preference for equal scores.
-std::vector<Way> waysFor(const Needs& needs) {
-    std::vector<Way> ways;
-    for (const bool below : {false, true})
-        for (const bool side : {false, true})
-            for (const Names names : {Names::Beside, Names::Below, Names::Nowhere})
-                for (const bool over : {false, true})
-                    if (!(side && needs.others == 0) && !(below && over))
-                        ways.push_back({below, over, side, names});
-    return ways;
-}
-
 /// Scores a table: known cards in hands should be readable; names of stacks are dropped if all cards grow by
 /// that.
 double scoreOf(const Measures& m) {
@@ -233,7 +220,13 @@ class Search {
         , size_(size) {}
 
     Measures best() {
-        for (const Way& way : waysFor(needs_)) bestOf(way);
+        // In order of preference for equal scores.
+        for (const bool below : {false, true})
+            for (const bool side : {false, true})
+                for (const Names names : {Names::Beside, Names::Below, Names::Nowhere})
+                    for (const bool over : {false, true})
+                        if (!(side && needs_.others == 0) && !(below && over))
+                            bestOf({below, over, side, names});
         return found_ ? *found_ : narrow();
     }
 
@@ -275,16 +268,8 @@ class Search {
     double score_ = -1;
 };
 
-PileArea areaIn(Form form, const QRectF& rect, double card) {
-    PileArea area;
-    area.form = form;
-    area.rect = rect;
-    area.tile = card;
-    return area;
-}
-
 PileArea stackArea(const Measures& m, double x, double y) {
-    PileArea area = areaIn(Form::Stack, lay::rect(x, y, m.pile, lay::cardHeight(m.pile)), m.pile);
+    PileArea area = lay::areaIn(Form::Stack, lay::rect(x, y, m.pile, lay::cardHeight(m.pile)), m.pile);
     area.label = m.label;
     area.labelBeside = m.way.names == Names::Beside;
     switch (m.way.names) {
@@ -296,14 +281,14 @@ PileArea stackArea(const Measures& m, double x, double y) {
 }
 
 PileArea rowArea(double x, double y, double card, int most) {
-    PileArea area = areaIn(Form::Row, lay::rect(x, y, rowWidth(card, most), rowHeight(card)), card);
+    PileArea area = lay::areaIn(Form::Row, lay::rect(x, y, rowWidth(card, most), rowHeight(card)), card);
     area.pad = rowPad(card);
     area.pitch = card + rowGap(card);
     return area;
 }
 
 PileArea heldArea(Form form, const QRectF& rect, double card, double pad) {
-    PileArea area = areaIn(form, rect, card);
+    PileArea area = lay::areaIn(form, rect, card);
     area.pad = pad;
     area.lines = 1;
     area.pitch = lay::cardHeight(card) + pad;
@@ -337,10 +322,6 @@ class Laying {
     }
 
   private:
-    void put(const RoomPile* pile, const PileArea& area) {
-        if (pile) layout_.piles[pile->info.id] = area;
-    }
-
     void layOthers(const QList<int>& seats, double y) {
         const auto count = static_cast<int>(seats.size());
         const double spread = (right_ - left_ - count * m_.zoneWidth) / (count + 1);
@@ -359,15 +340,16 @@ class Laying {
         PileArea hand = heldArea(
             Form::Held, lay::rect(sideX, handY, m_.handColumn, y + m_.zoneHeight - handY), m_.back, 2);
         hand.column = !beside;
-        put(handOf(room_, seat), hand);
-        put(castleOf(room_, seat), rowArea(x, rowY, m_.other, m_.needs.theirMost));
+        layout_.put(handOf(room_, seat), hand);
+        layout_.put(castleOf(room_, seat), rowArea(x, rowY, m_.other, m_.needs.theirMost));
     }
 
     void layOwn(double x, double y, double handX, double handY) {
         PileArea castle = rowArea(x, y, m_.card, m_.needs.ownMost);
         castle.own = true;
-        put(castleOf(room_, room_.bottom), castle);
-        put(handOf(room_, room_.bottom),
+        layout_.put(castleOf(room_, room_.bottom), castle);
+        layout_.put(
+            handOf(room_, room_.bottom),
             heldArea(Form::Rack, lay::rect(handX, handY, m_.handWidth, m_.own), m_.card, rowPad(m_.card)));
     }
 
@@ -418,7 +400,7 @@ class Laying {
         const double stall = m_.way.below ? m_.pilePitch : m_.tray;
         PileArea offer = stackArea(m_, until - stall + (m_.way.below ? inset : rowPad(m_.pile)), y);
         offer.fleeting = true;
-        put(lay::sharedPile(room_, "offer"), offer);
+        layout_.put(lay::pileNamed(room_, "offer"), offer);
         const double queueX = from + m_.needs.stacks * m_.pilePitch + m_.gap;
         layout_.queue = lay::rect(queueX, y, until - stall - m_.gap - queueX, m_.middle);
         if (layout_.queue.width() >= 13 * room_.unit && layout_.queue.height() >= 6 * room_.unit)
@@ -431,7 +413,7 @@ class Laying {
             const std::string_view name = names[static_cast<std::size_t>(index)];
             PileArea area = stackArea(m_, x + index * m_.pilePitch, y);
             area.high = name == "discard";
-            put(lay::sharedPile(room_, name), area);
+            layout_.put(lay::pileNamed(room_, name), area);
         }
     }
 
@@ -444,7 +426,7 @@ class Laying {
 
 /// The cards of an eliminated player lie open where the castle was.
 void layGone(const Room& room, TableLayout& layout) {
-    if (const RoomPile* const out = lay::sharedPile(room, "out")) {
+    if (const RoomPile* const out = lay::pileNamed(room, "out")) {
         layout.outPile = out->info.id;
         layout.outAside = out->down;
     }
@@ -465,8 +447,7 @@ void putInRow(PieceSpot& spot, const PileArea& area, int rank, int count) {
 /// A column, which overlaps if there are many.
 void putInColumn(PieceSpot& spot, const PileArea& area, int rank, int many) {
     const double high = lay::cardHeight(area.tile);
-    const double pitch =
-        many > 1 ? std::min(high + 2, (area.rect.height() - 2 * area.pad - high) / (many - 1)) : 0;
+    const double pitch = lay::pitch(high + 2, area.rect.height() - 2 * area.pad - high, many);
     spot.x = lay::round(area.rect.x() + area.pad);
     spot.y = lay::round(area.rect.y() + area.pad + rank * pitch);
     spot.covered = true;
@@ -474,14 +455,11 @@ void putInColumn(PieceSpot& spot, const PileArea& area, int rank, int many) {
 
 void putInHand(PieceSpot& spot, const PileArea& area, int rank, int count) {
     const int many = std::max(count, rank + 1);
-    if (area.column) {
-        putInColumn(spot, area, rank, many);
-        return;
-    }
+    if (area.column) return putInColumn(spot, area, rank, many);
     const bool own = area.form != Form::Held;
     const double width = area.rect.width() - 2 * area.pad;
     const double most = own ? area.tile + rowGap(area.tile) : area.tile + 2;
-    const double pitch = many > 1 ? std::min(most, (width - area.tile) / (many - 1)) : 0;
+    const double pitch = lay::pitch(most, width - area.tile, many);
     const double free = own ? std::max(0.0, (width - area.tile - (many - 1) * pitch) / 2) : 0;
     spot.x = lay::round(area.rect.x() + area.pad + rank * pitch + free);
     spot.y = lay::round(area.rect.y() + area.pad);
@@ -519,7 +497,7 @@ class CaleiraArrangement final : public TableArrangement {
     }
 
     PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const override {
-        const PileArea area = layout.pile(piece.pile);
+        const PileArea& area = layout.pile(piece.pile);
         PieceSpot spot = lay::startSpot(layout, area, piece.rank);
         spot.covered = true;
         if (piece.pile == layout.outPile && layout.goneTo.isThere() && piece.rank >= layout.outAside) {
@@ -558,7 +536,7 @@ class CaleiraArrangement final : public TableArrangement {
 
     std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int count,
                                    const PileLie&) const override {
-        const PileArea area = layout.pile(at.pile);
+        const PileArea& area = layout.pile(at.pile);
         if (area.form != Form::Row || at.place < 0) return area.rect;
         if (!isSide(at.place)) return {};
         return sideRect(area, at.place, count);
@@ -569,7 +547,7 @@ class CaleiraArrangement final : public TableArrangement {
     }
 
     Landing landing(const TableLayout& layout, TablePlace at, int count) const override {
-        const PileArea area = layout.pile(at.pile);
+        const PileArea& area = layout.pile(at.pile);
         if (!area.isThere() || !isSide(at.place)) return {};
         return {nextIn(area, count), at.place == kOpenStrip};
     }
@@ -577,7 +555,7 @@ class CaleiraArrangement final : public TableArrangement {
     /// In a castle the place is its open or hidden side; the caller knows better where the cards lie.
     TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const int pile = lay::pileAt(layout, point, lay::stackReach);
-        const PileArea area = layout.pile(pile);
+        const PileArea& area = layout.pile(pile);
         if (!area.own) return {pile, -1};
         return {pile, point.y() < area.rect.y() + area.rect.height() / 2 ? kOpenStrip : kHiddenStrip};
     }
@@ -587,11 +565,7 @@ class CaleiraArrangement final : public TableArrangement {
 
 } // namespace drawbridge::caleiratable
 
-namespace drawbridge {
-
-const TableArrangement& caleiraArrangement() {
+const drawbridge::TableArrangement& drawbridge::caleiraArrangement() {
     static const caleiratable::CaleiraArrangement arrangement;
     return arrangement;
 }
-
-} // namespace drawbridge

@@ -254,15 +254,6 @@ class Search {
     double score_ = 0;
 };
 
-PileArea areaAt(Form form, const QRectF& rect, double tile, const QString& group) {
-    PileArea area;
-    area.form = form;
-    area.rect = rect;
-    area.tile = tile;
-    area.group = group;
-    return area;
-}
-
 TagArea tagBelow(const QRectF& rect) {
     TagArea tag = lay::tagIn(rect, Side::Centre);
     tag.flat = true;
@@ -296,10 +287,6 @@ class Laying {
     /// Whether the hand at the front is that of the seat at the bottom.
     bool isOwnHand() const { return front_ == room_.bottom; }
 
-    void put(const RoomPile* pile, const PileArea& area) {
-        if (pile) layout_.piles[pile->info.id] = area;
-    }
-
     // ---- the others
 
     void layCourts(const QList<int>& seats, const QRectF& room) {
@@ -312,7 +299,7 @@ class Laying {
 
     /// The realm of another player, with name, hand and marks.
     void layCourt(int seat, const QRectF& box) {
-        put(realmOf(room_, seat), realmArea(box, m_.their, m_.head, false));
+        layout_.put(realmOf(room_, seat), realmArea(box, m_.their, m_.head, false));
         const double back = m_.back();
         const double inner = box.width() - 2 * m_.gap;
         const double wide = handRoom(m_, box.width());
@@ -325,8 +312,8 @@ class Laying {
         const double lineY = top + (m_.slim ? m_.badge : (m_.badge - m_.line) / 2);
         const double handY = top + (m_.slim ? m_.badge : std::max(0.0, (m_.badge - m_.held) / 2));
         layout_.seats[seat] = lay::rect(box.x() + m_.gap, top, nameRoom, m_.badge);
-        put(handOf(room_, seat),
-            theirHandArea(lay::rect(handX, handY, wide, lay::cardHeight(back) + m_.held - m_.hand)));
+        layout_.put(handOf(room_, seat),
+                    theirHandArea(lay::rect(handX, handY, wide, lay::cardHeight(back) + m_.held - m_.hand)));
         const double marksX = m_.crowded ? box.x() + m_.gap : handX + wide + m_.gap;
         layMarks(seat, lay::rect(marksX, lineY + (m_.crowded ? m_.held : 0),
                                  box.x() + box.width() - m_.gap - marksX, m_.line));
@@ -334,7 +321,7 @@ class Laying {
 
     /// Of the hand that is shown at the front, only its place is left here.
     PileArea theirHandArea(const QRectF& rect) const {
-        PileArea area = areaAt(Form::Cards, rect, m_.back(), QStringLiteral("4 realm"));
+        PileArea area = lay::areaIn(Form::Cards, rect, m_.back(), QStringLiteral("4 realm"));
         area.align = Side::Left;
         area.closely = !m_.apart;
         area.abreast = m_.apart ? m_.abreast : 0;
@@ -344,7 +331,7 @@ class Laying {
 
     PileArea realmArea(const QRectF& rect, double tile, double top, bool own) const {
         PileArea area =
-            areaAt(Form::Realm, rect, tile, own ? QStringLiteral("1 realm") : QStringLiteral("4 realm"));
+            lay::areaIn(Form::Realm, rect, tile, own ? QStringLiteral("1 realm") : QStringLiteral("4 realm"));
         area.own = own;
         area.top = top;
         area.plaque = m_.plaque;
@@ -373,7 +360,7 @@ class Laying {
         for (const char* name : {"deck", "discard"}) {
             PileArea stack = namedArea(Form::Stack, x, y, named);
             stack.slot = QStringLiteral("castles/slot-") + QLatin1String(name);
-            put(lay::sharedPile(room_, name), stack);
+            layout_.put(lay::pileNamed(room_, name), stack);
             x += named + gap;
         }
         // On a narrow table the rows' names get the spare width of others.
@@ -389,7 +376,7 @@ class Laying {
         const double playWide = yielding(play, tile);
         const double boardWide = yielding(u * 10, u * 6);
         const double clockWide = lay::round(u * 7.5);
-        put(lay::sharedPile(room_, "in play"), inPlayArea(x, y, playWide));
+        layout_.put(lay::pileNamed(room_, "in play"), inPlayArea(x, y, playWide));
         x += playWide + 2 * gap;
         layout_.clock = lay::rect(right - clockWide, box.y(), clockWide, box.height());
         const double rows = right - clockWide - gap - x - boardWide - 2 * gap;
@@ -397,19 +384,19 @@ class Laying {
         const double attack = std::max(tile, lay::round(rows * 0.42));
         PileArea assault = rowArea(x, y, attack, QStringLiteral("castles/slot-assault"));
         assault.aims = true; // a card laid here is aimed at what it removes
-        put(lay::sharedPile(room_, "assault"), assault);
+        layout_.put(lay::pileNamed(room_, "assault"), assault);
         layout_.ownBattle = lay::rect(x + attack + gap, box.y(), boardWide, box.height());
         layout_.theirBattle = layout_.ownBattle;
-        put(lay::sharedPile(room_, "fallen"),
-            rowArea(x + attack + boardWide + 2 * gap, y, std::max(tile, rows - attack),
-                    QStringLiteral("castles/slot-fallen")));
+        layout_.put(lay::pileNamed(room_, "fallen"),
+                    rowArea(x + attack + boardWide + 2 * gap, y, std::max(tile, rows - attack),
+                            QStringLiteral("castles/slot-fallen")));
     }
 
     /// A pile as wide as one card, with a wider name below it.
     PileArea namedArea(Form form, double x, double y, double wide) const {
         const double tile = m_.middleTile;
-        PileArea area = areaAt(form, lay::rect(x + (wide - tile) / 2, y, tile, lay::cardHeight(tile)), tile,
-                               QStringLiteral("2 piles"));
+        PileArea area = lay::areaIn(form, lay::rect(x + (wide - tile) / 2, y, tile, lay::cardHeight(tile)),
+                                    tile, QStringLiteral("2 piles"));
         area.tag = tagBelow(lay::rect(x, y + lay::cardHeight(tile) + 2, wide, m_.label));
         return area;
     }
@@ -426,8 +413,8 @@ class Laying {
 
     PileArea rowArea(double x, double y, double wide, const QString& slot) const {
         const double tile = m_.middleTile;
-        PileArea area = areaAt(Form::Cards, lay::rect(x, y, wide, lay::cardHeight(tile)), tile,
-                               QStringLiteral("3 attack"));
+        PileArea area = lay::areaIn(Form::Cards, lay::rect(x, y, wide, lay::cardHeight(tile)), tile,
+                                    QStringLiteral("3 attack"));
         area.ground = Ground::Tray;
         area.slot = slot;
         area.align = Side::Left;
@@ -465,15 +452,15 @@ class Laying {
         const double head = m_.badge + gap + (isOwnHand() ? 0 : lay::round(room_.unit * 2.4));
         const Held held = heldBelow(head, box);
         const double realmWidth = box.width() - held.width - 3 * gap;
-        put(realmOf(room_, room_.bottom),
-            realmArea(lay::rect(box.x(), box.y(), realmWidth, box.height()), m_.own, 0, true));
+        layout_.put(realmOf(room_, room_.bottom),
+                    realmArea(lay::rect(box.x(), box.y(), realmWidth, box.height()), m_.own, 0, true));
         const double x = box.x() + realmWidth + 2 * gap;
         const double handHigh = lay::cardHeight(held.tile);
-        PileArea hand =
-            areaAt(Form::Cards, lay::rect(x, box.y() + box.height() - handHigh - gap, held.width, handHigh),
-                   held.tile, QStringLiteral("0 hand"));
+        PileArea hand = lay::areaIn(
+            Form::Cards, lay::rect(x, box.y() + box.height() - handHigh - gap, held.width, handHigh),
+            held.tile, QStringLiteral("0 hand"));
         hand.align = Side::Centre;
-        put(handOf(room_, front_), hand);
+        layout_.put(handOf(room_, front_), hand);
         layPlate(x, box.y() + gap, held.width);
         // Between the name and the hand, if there is room.
         layout_.handNote =
@@ -492,13 +479,13 @@ class Laying {
         const double back = lay::step(m_.badge / lay::kCardAspect);
         const double aside = isOwnHand() ? 0 : std::min(rest.width() * 0.5, back * 3.4);
         if (!isOwnHand()) {
-            PileArea hand =
-                areaAt(Form::Cards,
-                       lay::rect(rest.x() + rest.width() - aside, rest.y(), aside, lay::cardHeight(back)),
-                       back, QStringLiteral("5 hand"));
+            PileArea hand = lay::areaIn(
+                Form::Cards,
+                lay::rect(rest.x() + rest.width() - aside, rest.y(), aside, lay::cardHeight(back)), back,
+                QStringLiteral("5 hand"));
             hand.align = Side::Right;
             hand.closely = true;
-            put(handOf(room_, seat), hand);
+            layout_.put(handOf(room_, seat), hand);
         }
         layMarks(seat,
                  lay::rect(rest.x(), rest.y() + (m_.badge - m_.line) / 2, rest.width() - aside, m_.line));
@@ -515,8 +502,8 @@ void standInRow(PieceSpot& spot, const PileArea& area, int rank, int count) {
     const int all = std::max({1, count, rank + 1});
     const int abreast = area.abreast > 0 ? std::min(all, area.abreast) : all;
     const double tile = area.tile;
-    const double apart = area.closely ? tile * 0.45 : tile + std::max(3.0, tile * 0.05);
-    const double step = abreast > 1 ? std::min(apart, (area.width() - tile) / (abreast - 1)) : 0;
+    const double step =
+        lay::pitch(area.closely ? tile * 0.45 : lay::apart(tile), area.width() - tile, abreast);
     const double spare = area.width() - ((abreast - 1) * step + tile);
     const double shift = area.align == Side::Right ? spare : area.align == Side::Centre ? spare / 2 : 0;
     spot.x = lay::round(area.x() + shift + rank % abreast * step);
@@ -525,17 +512,7 @@ void standInRow(PieceSpot& spot, const PileArea& area, int rank, int count) {
     if (area.caption > 0) spot.caption = {rank < abreast - 1 ? std::min(step, tile) : tile, area.caption};
 }
 
-/// nullptr: this pile is not on the table.
-const PileArea* areaOf(const TableLayout& layout, int pile) {
-    const auto found = layout.piles.constFind(pile);
-    return found == layout.piles.cend() ? nullptr : &*found;
-}
-
-/// nullptr: this is no realm.
-const PileArea* realmIn(const TableLayout& layout, int pile) {
-    const PileArea* const area = areaOf(layout, pile);
-    return area && area->form == Form::Realm ? area : nullptr;
-}
+bool isRealm(const PileArea& area) { return area.form == Form::Realm; }
 
 class Arrangement : public TableArrangement {
   public:
@@ -555,13 +532,13 @@ class Arrangement : public TableArrangement {
     }
 
     PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const override {
-        const PileArea* const area = areaOf(layout, piece.pile);
-        if (!area) return lay::startSpot(layout, {}, piece.place);
-        PieceSpot spot = lay::startSpot(layout, *area, piece.place);
-        switch (area->form) {
-        case Form::Realm: standInRealm(spot, *area, piece); break;
-        case Form::Stack: lay::onStack(spot, *area, piece.place, piece.count, kLayer, kBare); break;
-        default: standInRow(spot, *area, piece.rank, piece.count); break;
+        const PileArea& area = layout.pile(piece.pile);
+        PieceSpot spot = lay::startSpot(layout, area, piece.place);
+        switch (area.form) {
+        case Form::None: break;
+        case Form::Realm: standInRealm(spot, area, piece); break;
+        case Form::Stack: lay::onStack(spot, area, piece.place, piece.count, kLayer, kBare); break;
+        default: standInRow(spot, area, piece.rank, piece.count); break;
         }
         return spot;
     }
@@ -577,9 +554,8 @@ class Arrangement : public TableArrangement {
     /// A castle, one of its cards, or a whole pile.
     std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int /*count*/,
                                    const PileLie& lie) const override {
-        const PileArea* const area = areaOf(layout, at.pile);
-        if (!area) return QRectF(0, 0, 0, 0);
-        return area->form == Form::Realm && at.place >= 0 ? castleRect(*area, lie, at.place) : area->rect;
+        const PileArea& area = layout.pile(at.pile);
+        return isRealm(area) && at.place >= 0 ? castleRect(area, lie, at.place) : area.rect;
     }
 
     /// The place is always -1: the caller hit-tests cards itself.
@@ -587,21 +563,21 @@ class Arrangement : public TableArrangement {
         const int found = lay::pileAt(layout, point, lay::stackReach);
         if (found < 0) return {};
         // Another player's small hand lies in front of their realm.
-        if (areaOf(layout, found)->closely)
+        if (layout.pile(found).closely)
             for (const auto& [pile, area] : layout.piles.asKeyValueRange())
-                if (area.form == Form::Realm && lay::isWithin(area.rect, point)) return {.pile = pile};
+                if (isRealm(area) && lay::isWithin(area.rect, point)) return {.pile = pile};
         return {.pile = found};
     }
 
     /// The place of the CASTLE that a card belongs to.
     int wholeOf(const TableLayout& layout, TablePlace at) const override {
-        return realmIn(layout, at.pile) && at.place >= 0 ? at.place - at.place % castles::kPlacesOfCastle
-                                                         : -1;
+        return isRealm(layout.pile(at.pile)) && at.place >= 0 ? at.place - at.place % castles::kPlacesOfCastle
+                                                              : -1;
     }
 
     int nearest(const TableLayout& layout, int pile, const PileLie& lie, QPointF point) const override {
-        const PileArea* const realm = realmIn(layout, pile);
-        return realm ? nearestCastle(*realm, lie, point) : -1;
+        const PileArea& area = layout.pile(pile);
+        return isRealm(area) ? nearestCastle(area, lie, point) : -1;
     }
 
     Heap heap(const RoomPile& pile) const override {
@@ -609,8 +585,8 @@ class Arrangement : public TableArrangement {
     }
 
     QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileLie& lie) const override {
-        const PileArea* const realm = realmIn(layout, pile);
-        return realm ? castlesIn(*realm, lie) : QList<CastlePlaque>();
+        const PileArea& area = layout.pile(pile);
+        return isRealm(area) ? castlesIn(area, lie) : QList<CastlePlaque>();
     }
 };
 
@@ -618,11 +594,7 @@ class Arrangement : public TableArrangement {
 
 } // namespace drawbridge::castlestable
 
-namespace drawbridge {
-
-const TableArrangement& castlesArrangement() {
+const drawbridge::TableArrangement& drawbridge::castlesArrangement() {
     static const castlestable::Arrangement arrangement;
     return arrangement;
 }
-
-} // namespace drawbridge

@@ -41,7 +41,7 @@ class Stands {
         const Rows best = bestRows();
         columns_ = best.columns;
         tile_ = best.tile >= 16 ? std::floor(best.tile / 4) * 4 : std::max(8.0, std::floor(best.tile));
-        step_ = columns_ > 1 ? std::min(tile_ * (1 + 2 * kApart), (wide_ - tile_) / (columns_ - 1)) : 0;
+        step_ = lay::pitch(tile_ * (1 + 2 * kApart), wide_ - tile_, columns_);
         down_ = tall_ / best.rows;
         // One's own begin at the left, to leave a place for one more, but not at the very edge.
         const double spare = wide_ - ((columns_ - 1) * step_ + tile_);

@@ -268,15 +268,15 @@ void layOpposite(const KeepRoom& room, const Court& court, const CourtColumns& c
     const int seat = room.others.first();
     const double x = room.cloth.x() + columns.sides[0];
     layout.seats[seat] = lay::rect(x, y, court.zoneWidth, room.badge);
-    putPile(room.handOf(seat), besideCastle(room, court, x, y + room.badge + 4), layout);
-    putPile(rivalCastle(room, seat), castleArea(room.cloth.x() + columns.theirs, y, court.tile.own, false),
-            layout);
+    layout.put(room.handOf(seat), besideCastle(room, court, x, y + room.badge + 4));
+    layout.put(rivalCastle(room, seat),
+               castleArea(room.cloth.x() + columns.theirs, y, court.tile.own, false));
 }
 
 /// A player without a castle: the name, and below it the hand.
 void layGuest(const KeepRoom& room, const Court& court, int seat, double x, double y, TableLayout& layout) {
     layout.seats[seat] = lay::rect(x, y, court.zoneWidth, room.badge);
-    putPile(room.handOf(seat), backsArea(x, y + room.badge + 4, court.zoneWidth, court.back), layout);
+    layout.put(room.handOf(seat), backsArea(x, y + room.badge + 4, court.zoneWidth, court.back));
 }
 
 /// A rival's castle with the name and the hand above it.
@@ -285,13 +285,10 @@ void layRival(const KeepRoom& room, const Court& court, int seat, double x, doub
         lay::round(std::max(2.2 * court.back, std::min(3.6 * court.back, court.zoneWidth - 12 * room.unit)));
     layout.seats[seat] =
         lay::rect(x, y + (court.strip - room.badge) / 2, court.zoneWidth - held - 4, room.badge);
-    putPile(room.handOf(seat),
-            backsArea(x + court.zoneWidth - held, y + (court.strip - court.back - 4) / 2, held, court.back),
-            layout);
-    putPile(
-        rivalCastle(room, seat),
-        castleArea(x + (court.zoneWidth - court.otherMat) / 2, y + court.strip + 4, court.tile.other, false),
-        layout);
+    layout.put(room.handOf(seat), backsArea(x + court.zoneWidth - held,
+                                            y + (court.strip - court.back - 4) / 2, held, court.back));
+    layout.put(rivalCastle(room, seat), castleArea(x + (court.zoneWidth - court.otherMat) / 2,
+                                                   y + court.strip + 4, court.tile.other, false));
 }
 
 void layRivals(const KeepRoom& room, const Court& court, const CourtColumns& columns, double y,
@@ -348,8 +345,8 @@ void layHeap(const KeepRoom& room, const Court& court, TableLayout& layout) {
         layout.piles[room.stacks[index]] =
             stackArea(x + inset + column * court.pitch, y + row * line, tile, court.label, labelWidth);
     }
-    putPile(room.tray, trayArea(x, y + rows * line, tile, court.pitch, lay::round(room.gap / 2), court.label),
-            layout);
+    layout.put(room.tray,
+               trayArea(x, y + rows * line, tile, court.pitch, lay::round(room.gap / 2), court.label));
 }
 
 /// Makes the layout from final dimensions.
@@ -362,14 +359,13 @@ void layByMeasures(const KeepRoom& room, const Court& court, TableLayout& layout
     const double shelfTile = court.tile.shelf;
 
     layout.tile = court.tile.own;
-    putPile(room.mine.first(), castleArea(castleX, castleY, court.tile.own, true), layout);
+    layout.put(room.mine.first(), castleArea(castleX, castleY, court.tile.own, true));
     layout.middle = lay::rect(castleX, castleY, court.mat, court.mat);
-    putPile(
+    layout.put(
         room.handOf(room.bottom),
         rowsArea(PileArea::Form::Rack, lay::rect(shelfX, shelfY, court.shelfWidth, court.shelfHeight),
                  shelfTile,
-                 {.across = kOnShelf, .pitch = shelfTile + shelfLip(shelfTile), .pad = shelfPad(shelfTile)}),
-        layout);
+                 {.across = kOnShelf, .pitch = shelfTile + shelfLip(shelfTile), .pad = shelfPad(shelfTile)}));
     layout.seats[room.bottom] = ownName(room, court, columns, castleY, shelfY);
     layRivals(room, court, columns, castleY, layout);
     layHeap(room, court, layout);

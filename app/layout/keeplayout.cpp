@@ -270,18 +270,17 @@ class KeepLaying {
     }
 
   private:
-    void put(int pile, const PileArea& area) { putPile(pile, area, layout_); }
-
     /// One's own castles, with the pool at their left.
     void layCastles() {
         for (qsizetype index = 0; index < room_.mine.size(); ++index)
-            put(room_.mine[index], castleArea(castleX_ + static_cast<double>(index) * (own_.mat + gap_),
-                                              castleY_, own_.tile, true));
+            layout_.put(room_.mine[index],
+                        castleArea(castleX_ + static_cast<double>(index) * (own_.mat + gap_), castleY_,
+                                   own_.tile, true));
         layout_.middle = lay::rect(castleX_, castleY_, own_.castles, own_.mat);
-        put(room_.poolOf(room_.bottom),
-            rowsArea(Form::Open,
-                     lay::rect(castleX_ - own_.poolWidth - gap_ * 0.5, castleY_, own_.poolWidth, own_.mat),
-                     own_.poolTile, {.lines = 2, .pad = gap_ * 0.5}));
+        layout_.put(room_.poolOf(room_.bottom), rowsArea(Form::Open,
+                                                         lay::rect(castleX_ - own_.poolWidth - gap_ * 0.5,
+                                                                   castleY_, own_.poolWidth, own_.mat),
+                                                         own_.poolTile, {.lines = 2, .pad = gap_ * 0.5}));
     }
 
     /// Draw piles and discards, two per row, with the tray below.
@@ -296,21 +295,22 @@ class KeepLaying {
         const int count = room_.stackCount();
         for (int index = 0; index < count; ++index) {
             const bool alone = index == count - 1 && index % 2 == 0;
-            put(room_.stacks[index], stackArea(x + (alone ? 0.5 : index % 2) * own_.pitch,
-                                               y + (index / 2) * line, tile, own_.label, own_.pitch - 4));
+            layout_.put(room_.stacks[index],
+                        stackArea(x + (alone ? 0.5 : index % 2) * own_.pitch, y + (index / 2) * line, tile,
+                                  own_.label, own_.pitch - 4));
         }
         const double pad = lay::round(gap_ / 2);
-        put(room_.tray,
-            trayArea(x - pad, y + rowsOfStacks(room_) * line - pad, tile, own_.pitch, pad, own_.label));
+        layout_.put(room_.tray, trayArea(x - pad, y + rowsOfStacks(room_) * line - pad, tile, own_.pitch, pad,
+                                         own_.label));
     }
 
     void layRack(double x, double y) {
-        put(room_.handOf(room_.bottom),
-            rowsArea(Form::Rack, lay::rect(x, y, own_.rackWidth, own_.rackHeight), own_.tile,
-                     {.lines = own_.tiers(),
-                      .across = own_.onTier(),
-                      .pitch = own_.tile + shelfLip(own_.tile),
-                      .pad = shelfPad(own_.tile)}));
+        layout_.put(room_.handOf(room_.bottom),
+                    rowsArea(Form::Rack, lay::rect(x, y, own_.rackWidth, own_.rackHeight), own_.tile,
+                             {.lines = own_.tiers(),
+                              .across = own_.onTier(),
+                              .pitch = own_.tile + shelfLip(own_.tile),
+                              .pad = shelfPad(own_.tile)}));
     }
 
     /// One's own rack of one tier below the castle, with the name at its left.
@@ -362,8 +362,8 @@ class KeepLaying {
         const double y = topY_ + (other_.above && other_.castles > 0 ? other_.strip + 4 : 0);
         const QList<int> castles = castlesOf(seat);
         for (qsizetype castle = 0; castle < castles.size(); ++castle)
-            put(castles[castle],
-                castleArea(x + static_cast<double>(castle) * (other_.mat + gap_), y, other_.tile, false));
+            layout_.put(castles[castle], castleArea(x + static_cast<double>(castle) * (other_.mat + gap_), y,
+                                                    other_.tile, false));
         if (other_.side > 0)
             nameBeside(seat, x + castlesWidth(seat) + gap_);
         else
@@ -375,11 +375,11 @@ class KeepLaying {
         // A long name may extend into the gap before the next castle.
         const double beyond = std::min({spread() - gap_, 6 * room_.unit, right_ - gap_ - x - other_.side});
         layout_.seats[seat] = lay::rect(x, topY_, other_.side + std::max(0.0, beyond), room_.badge);
-        put(room_.handOf(seat), backsArea(x, topY_ + room_.badge + 4, other_.side, other_.back));
+        layout_.put(room_.handOf(seat), backsArea(x, topY_ + room_.badge + 4, other_.side, other_.back));
         const double poolY = topY_ + room_.badge + other_.back + 4 + gap_;
-        put(room_.poolOf(seat),
-            rowsArea(Form::Open, lay::rect(x, poolY, other_.side, topY_ + other_.height - poolY), other_.back,
-                     {.lines = 2, .pad = 4}));
+        layout_.put(room_.poolOf(seat),
+                    rowsArea(Form::Open, lay::rect(x, poolY, other_.side, topY_ + other_.height - poolY),
+                             other_.back, {.lines = 2, .pad = 4}));
     }
 
     /// Above a castle, or without one: the name, and beside it the hand.
@@ -387,7 +387,8 @@ class KeepLaying {
         const double nameWidth = lay::round(std::max(other_.width * 0.5, other_.width - 2.6 * other_.back));
         layout_.seats[seat] =
             lay::rect(x, topY_ + (other_.strip - room_.badge) / 2, nameWidth - 4, room_.badge);
-        put(room_.handOf(seat), backsArea(x + nameWidth, topY_, other_.width - nameWidth, other_.back));
+        layout_.put(room_.handOf(seat),
+                    backsArea(x + nameWidth, topY_, other_.width - nameWidth, other_.back));
     }
 
     /// The news note goes beside a single opponent, if there is room.
@@ -429,7 +430,7 @@ void inColumns(PieceSpot& spot, const PileArea& area, int place, int count) {
     const double pad = area.pad;
     const double height = area.rect.height() - 2 * pad;
     const int perColumn = std::max(static_cast<int>(std::floor(height / area.tile)), (count + 1) / 2);
-    const double down = perColumn > 1 ? std::min(area.tile + 4, (height - area.tile) / (perColumn - 1)) : 0;
+    const double down = lay::pitch(area.tile + 4, height - area.tile, perColumn);
     spot.x =
         lay::round(area.rect.x() + pad + (place / perColumn) * std::max(area.tile + 2, roomToSpread(area)));
     spot.y = lay::round(area.rect.y() + pad + (place % perColumn) * down);
@@ -438,9 +439,9 @@ void inColumns(PieceSpot& spot, const PileArea& area, int place, int count) {
 /// Pitch of a row with that many tiles.
 double rowStep(const PileArea& area, int perLine) {
     const double room = roomToSpread(area);
-    if (area.form == Form::Held) return std::min(area.tile * 0.62, perLine > 1 ? room / (perLine - 1) : 0);
+    if (area.form == Form::Held) return lay::pitch(area.tile * 0.62, room, perLine);
     const double step = area.form == Form::Open ? area.pitch : area.tile + 2;
-    return perLine > 1 ? std::min(step, room / (perLine - 1)) : step;
+    return perLine > 1 ? lay::pitch(step, room, perLine) : step;
 }
 
 void inRows(PieceSpot& spot, const PileArea& area, int place, int count) {
@@ -487,7 +488,7 @@ class KeepArrangement final : public TableArrangement {
     }
 
     PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const override {
-        const PileArea area = layout.pile(piece.pile);
+        const PileArea& area = layout.pile(piece.pile);
         PieceSpot spot = lay::startSpot(layout, area, piece.place);
         const int count = std::max(piece.count, piece.place + 1);
         if (area.form == Form::Grid) {
@@ -507,7 +508,7 @@ class KeepArrangement final : public TableArrangement {
 
     std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int,
                                    const PileLie&) const override {
-        const PileArea area = layout.pile(at.pile);
+        const PileArea& area = layout.pile(at.pile);
         if (area.form != Form::Grid || at.place < 0) return area.rect;
         const QPointF corner = squareCorner(area, at.place);
         return lay::rect(corner.x(), corner.y(), area.tile, area.tile);
@@ -516,7 +517,7 @@ class KeepArrangement final : public TableArrangement {
     TablePlace spotAt(const TableLayout& layout, QPointF point) const override {
         const int pile = lay::pileAt(layout, point, lay::stackReach);
         if (pile < 0) return {};
-        const PileArea area = layout.pile(pile);
+        const PileArea& area = layout.pile(pile);
         return {pile, area.form == Form::Grid ? squareAt(area, point) : -1};
     }
 
@@ -535,9 +536,7 @@ class KeepArrangement final : public TableArrangement {
 
 } // namespace drawbridge::keeptable
 
-namespace drawbridge {
-
-Heap keepCastle() {
+drawbridge::Heap drawbridge::keepCastle() {
     Heap castle;
     castle.size = {3, 3};
     castle.isSquared = true;
@@ -547,9 +546,7 @@ Heap keepCastle() {
     return castle;
 }
 
-const TableArrangement& keepArrangement() {
+const drawbridge::TableArrangement& drawbridge::keepArrangement() {
     static const keeptable::KeepArrangement arrangement;
     return arrangement;
 }
-
-} // namespace drawbridge

@@ -61,20 +61,14 @@ double labelHeight(const KeepRoom& room, double breadth) {
 }
 
 PileArea castleArea(double x, double y, double tile, bool own) {
-    PileArea area;
-    area.form = PileArea::Form::Grid;
-    area.rect = lay::rect(x, y, matSize(tile), matSize(tile));
-    area.tile = tile;
+    PileArea area = lay::areaIn(PileArea::Form::Grid, lay::rect(x, y, matSize(tile), matSize(tile)), tile);
     area.pad = matPad(tile);
     area.own = own;
     return area;
 }
 
 PileArea stackArea(double x, double y, double tile, double label, double labelWidth) {
-    PileArea area;
-    area.form = PileArea::Form::Stack;
-    area.rect = lay::rect(x, y, tile, tile);
-    area.tile = tile;
+    PileArea area = lay::areaIn(PileArea::Form::Stack, lay::rect(x, y, tile, tile), tile);
     area.label = label;
     area.labelWidth = labelWidth;
     // The colour sign at the foot of a tile stays visible.
@@ -83,10 +77,7 @@ PileArea stackArea(double x, double y, double tile, double label, double labelWi
 }
 
 PileArea rowsArea(PileArea::Form form, const QRectF& rect, double tile, const TileRows& rows) {
-    PileArea area;
-    area.form = form;
-    area.rect = rect;
-    area.tile = tile;
+    PileArea area = lay::areaIn(form, rect, tile);
     area.lines = rows.lines;
     area.across = rows.across;
     area.pitch = rows.pitch;
@@ -103,10 +94,6 @@ PileArea trayArea(double x, double y, double tile, double pitch, double pad, dou
                              tile, {.across = 2, .pitch = pitch, .pad = pad});
     area.label = label;
     return area;
-}
-
-void putPile(int pile, const PileArea& area, TableLayout& layout) {
-    if (pile >= 0) layout.piles[pile] = area;
 }
 
 } // namespace drawbridge::keeptable

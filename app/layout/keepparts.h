@@ -64,7 +64,4 @@ PileArea backsArea(double x, double y, double width, double tile);
 /// The tray of revealed tiles, at the same pitch as stacks.
 PileArea trayArea(double x, double y, double tile, double pitch, double pad, double label);
 
-/// Sets the area of a pile, if there is such a pile.
-void putPile(int pile, const PileArea& area, TableLayout& layout);
-
 } // namespace drawbridge::keeptable

@@ -2,6 +2,7 @@
 #include "layout/lay.h"
 
 #include <algorithm>
+#include <string>
 
 namespace drawbridge::lay {
 
@@ -13,10 +14,16 @@ const RoomPile* pileOf(const Room& room, PileKind kind, int seat) {
     return found == room.piles.end() ? nullptr : &*found;
 }
 
-const RoomPile* sharedPile(const Room& room, std::string_view name) {
+const RoomPile* pileNamed(const Room& room, std::string_view name) {
     const auto found =
         std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
     return found == room.piles.end() ? nullptr : &*found;
+}
+
+int idOf(const Room& room, std::string_view role, int seat) {
+    const std::string owner = seat < 0 ? std::string() : ' ' + std::to_string(seat + 1);
+    const RoomPile* const pile = pileNamed(room, std::string(role) + owner);
+    return pile ? pile->info.id : -1;
 }
 
 double most(double least, double largest, double stepping, const std::function<bool(double)>& fits) {
@@ -48,6 +55,15 @@ TableLayout frame(const Room& room) {
     layout.rail = rect(rim, railTop, wide, high);
     layout.cloth = rect(rim, rim, wide, railTop - rim);
     return layout;
+}
+
+PileArea areaIn(PileArea::Form form, const QRectF& rect, double tile, const QString& group) {
+    PileArea area;
+    area.form = form;
+    area.rect = rect;
+    area.tile = tile;
+    area.group = group;
+    return area;
 }
 
 TagArea tagIn(const QRectF& rect, Side align) {

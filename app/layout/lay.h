@@ -3,6 +3,7 @@
 
 #include "layout/tablelayout.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <string_view>
@@ -21,15 +22,36 @@ double step(double size);
 inline constexpr double kCardAspect = 88.0 / 63;
 /// Height of a card of this width, in whole pixels.
 inline double cardHeight(double width) { return round(width * kCardAspect); }
+/// Pitch of cards that lie apart.
+inline double apart(double card) { return card + std::max(3.0, card * 0.05); }
+/// Pitch of so many pieces: `usual`, or less to fit `room` from the first to the last one.
+inline double pitch(double usual, double room, int count) {
+    return count > 1 ? std::min(usual, room / (count - 1)) : 0;
+}
 
 /// A pile of a seat; nullptr: none.
 const RoomPile* pileOf(const Room& room, PileKind kind, int seat);
-/// A shared pile; nullptr: none.
-const RoomPile* sharedPile(const Room& room, std::string_view name);
+/// A pile by its name in notation; nullptr: none.
+const RoomPile* pileNamed(const Room& room, std::string_view name);
+/// The id of a shared pile, or with a seat of "hand 2" and so on; -1: none.
+int idOf(const Room& room, std::string_view role, int seat = -1);
 
 /// The largest size from `least` to `largest` that fits, in steps, assuming all smaller ones fit too; less
 /// than `least`: none.
 double most(double least, double largest, double stepping, const std::function<bool(double)>& fits);
+
+/// The variant of a layout with names of piles, unless its cards are much smaller than without names; if they
+/// are narrower than a few lines of text, any growth will do.
+template <class Measures>
+const Measures& namedOrBare(const Room& room, const Measures& named, const Measures& bare) {
+    constexpr double kWorthBare = 1.15;
+    constexpr double kLarger = 1.01;
+    constexpr double kNarrow = 6.5; // lines
+    if (room.named) return named;
+    if (named.tight && !bare.tight) return bare;
+    const double worth = named.tile < kNarrow * room.unit ? kLarger : kWorthBare;
+    return bare.tile >= named.tile * worth ? bare : named;
+}
 
 /// A rectangle rounded to whole pixels.
 QRectF rect(double x, double y, double width, double height);
@@ -37,6 +59,9 @@ QRectF rect(double x, double y, double width, double height);
 /// The starting point of every layout: rim, cloth, and at the front the rail with prompt and buttons, with
 /// room for two rows of buttons on a narrow table that is not low, or a wider one that is high.
 TableLayout frame(const Room& room);
+
+/// The area of a pile in a rectangle.
+PileArea areaIn(PileArea::Form form, const QRectF& rect, double tile, const QString& group = {});
 
 /// A name and a number in a rectangle, aligned to that side.
 TagArea tagIn(const QRectF& rect, Side align);

@@ -3,7 +3,7 @@
 
 #include <QString>
 #include <algorithm>
-#include <string>
+#include <string_view>
 
 // The table layout of Castle Rampage.
 //
@@ -49,15 +49,6 @@ constexpr double kBeside = 0.45;  // maximum height of a name beside a Castle, r
 constexpr double kOverview = 6.2; // height of the turn overview, in lines of text
 constexpr double kBroadest = 11;  // its maximum width
 constexpr int kLayer = 14;        // cards of a stack that lie exactly on one another
-
-// Factor by which cards must grow to drop the names of stacks; if a card is narrower than that many lines of
-// text, any growth will do.
-constexpr double kWorthBare = 1.15;
-constexpr double kLarger = 1.01;
-constexpr double kNarrow = 6.5;
-
-/// Pitch of cards in a hand.
-double apart(double card) { return card + std::max(3.0, card * 0.05); }
 
 /// Variants of the layout; the one with the largest cards is used.
 enum class Way : std::uint8_t {
@@ -170,22 +161,7 @@ Measures largest(const Room& room, const QSizeF& free, Way way) {
 Measures best(const Room& room, const QSizeF& free) {
     const Measures wide = largest(room, free, Way::Wide);
     const Measures tall = largest(room, free, Way::Tall);
-    const Measures& named = tall.tile > wide.tile ? tall : wide;
-    if (room.named) return named;
-    const Measures bare = largest(room, free, Way::Bare);
-    if (named.tight && !bare.tight) return bare;
-    const double worth = named.tile < kNarrow * room.unit ? kLarger : kWorthBare;
-    return bare.tile >= named.tile * worth ? bare : named;
-}
-
-/// The area of a pile in a rectangle.
-PileArea areaIn(Form form, double tile, const QRectF& rect, const QString& group) {
-    PileArea area;
-    area.form = form;
-    area.tile = tile;
-    area.rect = rect;
-    area.group = group;
-    return area;
+    return lay::namedOrBare(room, tall.tile > wide.tile ? tall : wide, largest(room, free, Way::Bare));
 }
 
 QString slotOf(const char* name) { return QStringLiteral("castle-rampage/slot-%1").arg(QLatin1String(name)); }
@@ -266,20 +242,7 @@ class Laying {
     }
 
   private:
-    /// The id of the pile with this name, -1: none.
-    int number(const std::string& name) const {
-        const auto found =
-            std::ranges::find_if(room_.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
-        return found == room_.piles.end() ? -1 : found->info.id;
-    }
-    /// ... of a seat.
-    int number(const std::string& role, int seat) const {
-        return number(role + ' ' + std::to_string(seat + 1));
-    }
-
-    void put(int pile, const PileArea& area) {
-        if (pile >= 0) layout_.piles[pile] = area;
-    }
+    int number(std::string_view role, int seat = -1) const { return lay::idOf(room_, role, seat); }
 
     // ---- the meadow ------------------------------------------------------------------------------------
 
@@ -351,29 +314,30 @@ class Laying {
 
     void layStacks(const Meadow& meadow, double words) {
         const auto stackAt = [&](double x, double wordsX, Side align) {
-            PileArea area = areaIn(Form::Stack, meadow.tile,
-                                   lay::rect(x, meadow.y, meadow.tile, lay::cardHeight(meadow.tile)),
-                                   QStringLiteral("1 piles"));
+            PileArea area =
+                lay::areaIn(Form::Stack, lay::rect(x, meadow.y, meadow.tile, lay::cardHeight(meadow.tile)),
+                            meadow.tile, QStringLiteral("1 piles"));
             if (words > 0)
                 area.tag =
                     tagIn(lay::rect(wordsX, meadow.y, words, lay::cardHeight(meadow.tile)), align, true);
             return area;
         };
-        put(number("draw"), stackAt(meadow.drawX, meadow.drawX + meadow.tile + m_.wideGap, Side::Left));
+        layout_.put(number("draw"),
+                    stackAt(meadow.drawX, meadow.drawX + meadow.tile + m_.wideGap, Side::Left));
         PileArea discard =
             stackAt(meadow.discardX, meadow.discardX - words - m_.wideGap - meadow.rise, Side::Right);
         discard.high = true; // the value of a discard stays visible
-        put(number("discard"), discard);
+        layout_.put(number("discard"), discard);
     }
 
     void layPlay(const Meadow& meadow) {
         const double tall = lay::cardHeight(m_.played);
-        PileArea area = areaIn(Form::Cards, m_.played,
-                               lay::rect(meadow.playX, middleY_ + (middleTall_ - tall) / 2, m_.played, tall),
-                               QStringLiteral("1 piles"));
+        PileArea area = lay::areaIn(
+            Form::Cards, lay::rect(meadow.playX, middleY_ + (middleTall_ - tall) / 2, m_.played, tall),
+            m_.played, QStringLiteral("1 piles"));
         area.ground = Ground::Spot;
         area.slot = slotOf("play");
-        put(number("play"), area);
+        layout_.put(number("play"), area);
     }
 
     // ---- the courts ------------------------------------------------------------------------------------
@@ -406,17 +370,17 @@ class Laying {
         PileArea area = fan(court, lay::rect(gateX, gateY, tile * (1 + kGateFan), court.tall), Side::Left);
         area.slot = slotOf("gate");
         area.before = castle;
-        put(gate, area);
+        layout_.put(gate, area);
         area = fan(court, lay::rect(court.castleX, court.behind, tile * (1 + kCastleFan), court.tall),
                    Side::Right);
         area.slot = slotOf("castle");
-        put(castle, area);
+        layout_.put(castle, area);
         // The attack on a Castle passes the Gate.
         layout_.attackPast[castle] = gate;
     }
 
     PileArea fan(const Court& court, const QRectF& rect, Side align) const {
-        PileArea area = areaIn(Form::Fan, court.tile, rect, court.group());
+        PileArea area = lay::areaIn(Form::Fan, rect, court.tile, court.group());
         area.below = court.own;
         area.large = m_.tile;
         if (m_.way != Way::Bare) area.tag = fanTag(court, rect, align);
@@ -442,16 +406,17 @@ class Laying {
         const double rowX = middleX_ + m_.inside;
         PileArea resting = onTray(court, restX, m_.rest, court.group());
         resting.slot = slotOf("resting");
-        put(number("resting", court.seat), resting);
+        layout_.put(number("resting", court.seat), resting);
         PileArea permanents =
             onTray(court, rowX, restX - m_.wideGap - rowX,
                    court.own ? QStringLiteral("3 permanents") : QStringLiteral("4 permanents"));
         permanents.slot = slotOf("standing");
-        put(number("permanents", court.seat), permanents);
+        layout_.put(number("permanents", court.seat), permanents);
     }
 
     PileArea onTray(const Court& court, double x, double width, const QString& group) const {
-        PileArea area = areaIn(Form::Cards, court.tile, lay::rect(x, court.behind, width, court.tall), group);
+        PileArea area =
+            lay::areaIn(Form::Cards, lay::rect(x, court.behind, width, court.tall), court.tile, group);
         area.ground = Ground::Tray;
         area.align = Side::Left;
         return area;
@@ -540,25 +505,26 @@ class Laying {
     }
 
     void layHand(const Court& court, const Holding& held) {
-        PileArea area = areaIn(Form::Cards, held.tile,
-                               lay::rect(held.box.x(), held.y, held.handWide, lay::cardHeight(held.tile)),
-                               court.own ? QStringLiteral("0 hand") : QStringLiteral("4 hand"));
+        PileArea area = lay::areaIn(
+            Form::Cards, lay::rect(held.box.x(), held.y, held.handWide, lay::cardHeight(held.tile)),
+            held.tile, court.own ? QStringLiteral("0 hand") : QStringLiteral("4 hand"));
         area.align = court.own ? Side::Centre : Side::Left;
         area.about = middleX_;
         area.closely = !court.own;
-        put(number("hand", court.seat), area);
+        layout_.put(number("hand", court.seat), area);
     }
 
     void layAside(const Court& court, const Holding& held) {
-        PileArea area = areaIn(Form::Cards, held.aside,
-                               lay::rect(held.box.right() - held.asideWide, held.asideY, held.asideWide,
-                                         lay::cardHeight(held.aside)),
-                               court.own ? QStringLiteral("3 aside") : QStringLiteral("4 aside"));
+        PileArea area =
+            lay::areaIn(Form::Cards,
+                        lay::rect(held.box.right() - held.asideWide, held.asideY, held.asideWide,
+                                  lay::cardHeight(held.aside)),
+                        held.aside, court.own ? QStringLiteral("3 aside") : QStringLiteral("4 aside"));
         area.align = Side::Right;
         // Its label is shown only while something lies there.
         area.fleeting = court.own;
         if (court.own && m_.way != Way::Bare) area.tag = asideTag(held);
-        put(number("aside", court.seat), area);
+        layout_.put(number("aside", court.seat), area);
     }
 
     /// The label of cards laid aside: above them, or if the court is too close, beside them.
@@ -566,7 +532,7 @@ class Laying {
         const double end = held.box.right();
         const double line = lay::round(u_ * 1.4);
         // The label takes what an initial hand, with all its cards, leaves.
-        const double cards = std::min(held.handWide, kFirstHand * apart(held.tile));
+        const double cards = std::min(held.handWide, kFirstHand * lay::apart(held.tile));
         const double cardsEnd =
             std::min(held.box.x() + held.handWide, std::max(held.box.x() + cards, middleX_ + cards / 2));
         const double words = std::max(held.asideWide, std::min(u_ * 12, end - cardsEnd - m_.gap));
@@ -605,7 +571,7 @@ class Laying {
 void putInFan(PieceSpot& spot, const TableLayout& layout, const PileArea& area, const PieceAt& piece) {
     const int place = piece.place;
     const double width = area.rect.width() - area.tile;
-    const double step = piece.count > 1 ? std::min(area.tile * kFanStep, width / (piece.count - 1)) : 0;
+    const double step = lay::pitch(area.tile * kFanStep, width, piece.count);
     spot.x = lay::round(area.rect.x() + area.rect.width() - area.tile - (piece.count - 1 - place) * step);
     spot.buried = place < piece.count - 1;
     spot.under = spot.buried;
@@ -621,8 +587,8 @@ void putInFan(PieceSpot& spot, const TableLayout& layout, const PileArea& area, 
 
 void putInRow(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
     const int count = std::max(piece.count, piece.place + 1);
-    const double most = area.closely ? area.tile * 0.5 : apart(area.tile);
-    const double step = count > 1 ? std::min(most, (area.rect.width() - area.tile) / (count - 1)) : 0;
+    const double most = area.closely ? area.tile * 0.5 : lay::apart(area.tile);
+    const double step = lay::pitch(most, area.rect.width() - area.tile, count);
     const double wide = (count - 1) * step + area.tile;
     const double last = area.rect.x() + area.rect.width() - wide;
     double x = area.rect.x();
@@ -645,7 +611,7 @@ class RampageArrangement final : public TableArrangement {
     }
 
     PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const override {
-        const PileArea area = layout.pile(piece.pile);
+        const PileArea& area = layout.pile(piece.pile);
         PieceSpot spot = lay::startSpot(layout, area, piece.place);
         switch (area.form) {
         case Form::None: break;
@@ -654,12 +620,6 @@ class RampageArrangement final : public TableArrangement {
         default: putInRow(spot, area, piece);
         }
         return spot;
-    }
-
-    /// A whole pile.
-    std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int,
-                                   const PileLie&) const override {
-        return layout.pile(at.pile).rect;
     }
 
     /// There are no grids here.
@@ -673,11 +633,7 @@ class RampageArrangement final : public TableArrangement {
 
 } // namespace drawbridge::rampagetable
 
-namespace drawbridge {
-
-const TableArrangement& rampageArrangement() {
+const drawbridge::TableArrangement& drawbridge::rampageArrangement() {
     static const rampagetable::RampageArrangement arrangement;
     return arrangement;
 }
-
-} // namespace drawbridge

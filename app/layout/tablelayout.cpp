@@ -29,9 +29,19 @@ QList<int> Room::others() const {
     return seats.mid(at + 1) + seats.first(at);
 }
 
+const PileArea& TableLayout::pile(int id) const {
+    static const PileArea none;
+    const auto found = piles.constFind(id);
+    return found == piles.cend() ? none : *found;
+}
+
 std::optional<PieceSpot> TableArrangement::traySpot(const TableLayout&, int, int) const { return {}; }
 QString TableArrangement::shapeOf(const QList<RoomPile>&) const { return {}; }
 void TableArrangement::keepGrounds(const PileInfo&, const PileLie&, PileLie&) const {}
+std::optional<QRectF> TableArrangement::dropRect(const TableLayout& layout, TablePlace at, int,
+                                                 const PileLie&) const {
+    return layout.pile(at.pile).rect;
+}
 QList<int> TableArrangement::sides(const TableLayout&, int) const { return {}; }
 Landing TableArrangement::landing(const TableLayout&, TablePlace, int) const { return {}; }
 int TableArrangement::wholeOf(const TableLayout&, TablePlace) const { return -1; }
@@ -98,8 +108,7 @@ PieceSpot spreadOut(const TableArrangement& arrangement, const TableLayout& layo
     const double tall = lay::round(size * aspect);
     const Spread spread = spreadOver(area, size, tall, count);
     const int index = layout.pile(pile).form == Areas::Form::Army ? place : count - 1 - place;
-    const double across =
-        spread.columns > 1 ? std::min(size * 1.08, (area.width() - size) / (spread.columns - 1)) : 0;
+    const double across = lay::pitch(size * 1.08, area.width() - size, spread.columns);
     const double wide = (std::min(spread.columns, count) - 1) * across + size;
     const double high = (spread.rows - 1) * spread.down + tall;
     PieceSpot spot;

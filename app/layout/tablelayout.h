@@ -268,7 +268,15 @@ struct TableLayout {
     int outAside = 0; ///< number of cards at the bottom of that pile that are not theirs
     PileArea goneTo;
 
-    PileArea pile(int number) const { return piles.value(number); }
+    /// Form::None: not on the table.
+    const PileArea& pile(int id) const;
+    /// Sets the area of a pile, if there is such a pile.
+    void put(int id, const PileArea& area) {
+        if (id >= 0) piles[id] = area;
+    }
+    void put(const RoomPile* pile, const PileArea& area) {
+        if (pile) piles[pile->info.id] = area;
+    }
 };
 
 /// The position of a piece: `x`, `y` and `size` of the upright piece, which is then turned about its centre.
@@ -358,9 +366,9 @@ class TableArrangement {
     /// Adds to `now` the places that are kept in this turn for pieces removed since `before`.
     virtual void keepGrounds(const PileInfo& pile, const PileLie& before, PileLie& now) const;
     /// The drop rectangle: a place of a grid, a side of a row, or with place -1 a whole pile; nothing for a
-    /// place of a row, where it is the piece's own rectangle.
+    /// place of a row, where it is the piece's own rectangle. By itself only whole piles.
     virtual std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int count,
-                                           const PileLie& lie) const = 0;
+                                           const PileLie& lie) const;
     /// The places at which a row takes in new pieces, beyond those of its pieces.
     virtual QList<int> sides(const TableLayout& layout, int pile) const;
     /// Where a piece dropped at a side of a row will lie.

@@ -8,6 +8,7 @@
 #include <numeric>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -56,30 +57,14 @@ constexpr double kForward = 0.7;  // how far into it an attacker steps
 constexpr double kBroadest = 3.4; // maximum width of an army's pile, in widths of a card
 constexpr int kLayer = 8;         // cards of a stack that lie exactly on one another
 
-// Factor by which cards must grow to drop the names of piles; if a card is narrower than that many lines of
-// text, any growth will do.
-constexpr double kWorthBare = 1.15;
-constexpr double kLarger = 1.01;
-constexpr double kNarrow = 6.5;
-
-/// The id of the pile with this name, -1: none.
-int numberOf(const Room& room, const std::string& name) {
-    const auto found =
-        std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
-    return found == room.piles.end() ? -1 : found->info.id;
+/// An army's pile in a lane; nullptr: none.
+const RoomPile* armyPile(const Room& room, int seat, int lane) {
+    return lay::pileNamed(room, "slot " + std::to_string(seat + 1) + '.' + std::to_string(lane + 1));
 }
-
-/// The name of a seat's pile.
-std::string nameOf(const char* role, int seat) { return std::string(role) + ' ' + std::to_string(seat + 1); }
-
-/// The name of an army's pile in a lane.
-std::string armyName(int seat, int lane) { return nameOf("slot", seat) + '.' + std::to_string(lane + 1); }
 
 /// The number of lanes: a Royal Kingdom has four.
 int lanesOf(const Room& room) {
-    const bool four =
-        std::ranges::any_of(room.seats, [&](int seat) { return numberOf(room, armyName(seat, 3)) >= 0; });
-    return four ? 4 : 3;
+    return std::ranges::any_of(room.seats, [&](int seat) { return armyPile(room, seat, 3); }) ? 4 : 3;
 }
 
 /// Position of the names of the armies' piles.
@@ -193,22 +178,8 @@ Measures bestOf(const std::vector<Way>& ways, const Room& room, const QSizeF& fr
 
 /// The variant with the largest cards, with names unless they cost too much.
 Measures best(const Room& room, const QSizeF& free, int lanes) {
-    const Measures named = bestOf(waysWith(true), room, free, lanes);
-    if (room.named) return named;
-    const Measures bare = bestOf(waysWith(false), room, free, lanes);
-    if (named.tight && !bare.tight) return bare;
-    const double worth = named.tile < kNarrow * room.unit ? kLarger : kWorthBare;
-    return bare.tile >= named.tile * worth ? bare : named;
-}
-
-/// The area of a pile in a rectangle.
-PileArea areaIn(Form form, double tile, const QRectF& rect, const char* group) {
-    PileArea area;
-    area.form = form;
-    area.tile = tile;
-    area.rect = rect;
-    area.group = QLatin1String(group);
-    return area;
+    return lay::namedOrBare(room, bestOf(waysWith(true), room, free, lanes),
+                            bestOf(waysWith(false), room, free, lanes));
 }
 
 QString slotOf(const char* name) { return QStringLiteral("castle-wars/slot-%1").arg(QLatin1String(name)); }
@@ -268,9 +239,7 @@ class Laying {
     }
 
   private:
-    void put(const std::string& name, const PileArea& area) {
-        if (const int pile = numberOf(room_, name); pile >= 0) layout_.piles[pile] = area;
-    }
+    int number(std::string_view role, int seat = -1) const { return lay::idOf(room_, role, seat); }
 
     /// Left edge of a lane, for both armies.
     double laneX(int lane) const {
@@ -282,15 +251,15 @@ class Laying {
     /// The strip between the armies, for cards that lie there briefly and the result of a battle.
     void layLine() {
         const QRectF line = lay::rect(lanesX_, lineY_, decksX_ - m_.gap - lanesX_, lineTall_);
-        PileArea battle = areaIn(Form::Cards, m_.tile, line, "1 battle line");
+        PileArea battle = lay::areaIn(Form::Cards, line, m_.tile, QStringLiteral("1 battle line"));
         battle.ground = Ground::Line;
-        put("battle line", battle);
-        PileArea lifted = areaIn(Form::Lifted, m_.tile, line, "1 battle line");
+        layout_.put(number("battle line"), battle);
+        PileArea lifted = lay::areaIn(Form::Lifted, line, m_.tile, QStringLiteral("1 battle line"));
         lifted.fleeting = true;
         for (int lane = 0; lane < lanes_; ++lane)
             lifted.spots << lay::rect(laneX(lane) + (laneWide_ - m_.tile) / 2,
                                       lineY_ + (lineTall_ - m_.tall) / 2, m_.tile, m_.tall);
-        put("lifted", lifted);
+        layout_.put(number("lifted"), lifted);
         layout_.ownBattle = lay::rect(decksX_, lineY_, m_.right, lineTall_);
         layout_.theirBattle = layout_.ownBattle;
     }
@@ -299,13 +268,13 @@ class Laying {
     void layCaptives(const Court& court) {
         const double tile = lay::step(m_.tile * kCaptive);
         const double tall = lay::cardHeight(tile);
-        PileArea area =
-            areaIn(Form::Cards, tile,
-                   lay::rect(lanesX_ + pitch_ * 0.6, lineY_ + (lineTall_ - tall) / 2, pitch_ * 0.8, tall),
-                   court.own ? "1 captives" : "5 captives");
+        PileArea area = lay::areaIn(
+            Form::Cards,
+            lay::rect(lanesX_ + pitch_ * 0.6, lineY_ + (lineTall_ - tall) / 2, pitch_ * 0.8, tall), tile,
+            court.own ? QStringLiteral("1 captives") : QStringLiteral("5 captives"));
         area.align = Side::Centre;
         area.fleeting = true;
-        put(nameOf("captives", court.seat), area);
+        layout_.put(number("captives", court.seat), area);
     }
 
     // ---- the armies ------------------------------------------------------------------------------------
@@ -346,14 +315,14 @@ class Laying {
         const double y = court.own ? court.y + m_.gap : court.y + m_.gap + m_.tag;
         const double forward = lay::round((lineTall_ + gap_) * kForward);
         for (int lane = 0; lane < lanes_; ++lane) {
-            PileArea area = areaIn(Form::Army, m_.tile, lay::rect(laneX(lane), y, laneWide_, m_.tall),
-                                   court.own ? "2 army" : "3 army");
+            PileArea area = lay::areaIn(Form::Army, lay::rect(laneX(lane), y, laneWide_, m_.tall), m_.tile,
+                                        court.own ? QStringLiteral("2 army") : QStringLiteral("3 army"));
             area.tag = armyTag(court, laneX(lane), y);
             area.tight = m_.tag == 0;
             area.slot = slotOf("pile");
             area.forward = court.own ? -forward : forward;
             area.own = court.own;
-            put(armyName(court.seat, lane), area);
+            layout_.put(armyPile(room_, court.seat, lane), area);
         }
     }
 
@@ -420,10 +389,10 @@ class Laying {
         const double tall = lay::cardHeight(m_.deck);
         const double width = deck.crosswise ? tall : m_.deck;
         const double height = deck.crosswise ? m_.deck : tall;
-        PileArea area =
-            areaIn(Form::Stack, m_.deck,
-                   lay::rect(deck.x + (deck.column - width) / 2, deck.y + (tall - height) / 2, width, height),
-                   court.own ? "4 decks" : "5 decks");
+        PileArea area = lay::areaIn(
+            Form::Stack,
+            lay::rect(deck.x + (deck.column - width) / 2, deck.y + (tall - height) / 2, width, height),
+            m_.deck, court.own ? QStringLiteral("4 decks") : QStringLiteral("5 decks"));
         if (!m_.way.isBare()) {
             area.tag =
                 lay::tagIn(lay::rect(deck.x + m_.slip, deck.y + tall, deck.column - 2 * m_.slip, m_.under),
@@ -432,7 +401,7 @@ class Laying {
         }
         area.crosswise = deck.crosswise;
         area.slot = slotOf(deck.slot);
-        put(nameOf(deck.role, court.seat), area);
+        layout_.put(number(deck.role, court.seat), area);
     }
 
     // ---- hands -----------------------------------------------------------------------------------------
@@ -442,7 +411,8 @@ class Laying {
         const Holding held = court.own ? measureOwn() : measureOther(court);
         const QRectF& all = held.rect;
         const double soldiers = lay::round(all.width() * kSoldiers);
-        PileArea area = areaIn(Form::Cards, held.tile, {}, court.own ? "0 hand" : "5 hand");
+        PileArea area = lay::areaIn(Form::Cards, {}, held.tile,
+                                    court.own ? QStringLiteral("0 hand") : QStringLiteral("5 hand"));
         area.hand = all;
         area.closely = !court.own;
         // Marks the empty cloth before the first draw.
@@ -450,16 +420,16 @@ class Laying {
 
         area.rect = lay::rect(all.x(), all.y(), soldiers - m_.gap, all.height());
         area.align = Side::Right;
-        area.shares = numberOf(room_, nameOf("resource hand", court.seat));
+        area.shares = number("resource hand", court.seat);
         area.slot = slotOf("soldiers");
-        put(nameOf("soldier hand", court.seat), area);
+        layout_.put(number("soldier hand", court.seat), area);
 
         area.rect =
             lay::rect(all.x() + soldiers + m_.gap, all.y(), all.width() - soldiers - m_.gap, all.height());
         area.align = Side::Left;
-        area.shares = numberOf(room_, nameOf("soldier hand", court.seat));
+        area.shares = number("soldier hand", court.seat);
         area.slot = slotOf("resources");
-        put(nameOf("resource hand", court.seat), area);
+        layout_.put(number("resource hand", court.seat), area);
     }
 
     Holding measureOwn() const {
@@ -548,23 +518,12 @@ bool areEqual(const PieceLie& one, const PieceLie& other) {
 /// visible.
 QList<double> handOffsets(const PileArea& area, double width, int count, const PileLie& lie) {
     const double room = width - area.tile;
-    const double apart = area.closely ? area.tile * 0.5 : area.tile + std::max(3.0, area.tile * 0.05);
+    const double apart = area.closely ? area.tile * 0.5 : lay::apart(area.tile);
     QList<double> steps(std::max(0, count - 1), apart);
     if (apart * (count - 1) > room)
         for (int place = 0; place < count - 1; ++place)
             steps[place] *= areEqual(lie.value(place), lie.value(place + 1)) ? kEqualStep : kLastStep;
     return spread(steps, room);
-}
-
-/// The position of a card among spread cards, and their total width.
-struct Spread {
-    double at = 0;
-    double wide = 0;
-};
-
-/// Place -1 is that of the first card.
-Spread spreadOf(const QList<double>& offsets, int place, double tile) {
-    return {offsets.value(place), offsets.last() + tile};
 }
 
 void putOnDeck(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
@@ -579,8 +538,10 @@ void putOnDeck(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
 
 void putInArmy(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
     const int count = std::max(piece.count, piece.place + 1);
-    const Spread fan = spreadOf(fanOffsets(area, count, piece.lie), piece.place, area.tile);
-    spot.x = lay::round(area.rect.x() + (area.rect.width() - fan.wide) / 2 + fan.at);
+    const QList<double> offsets = fanOffsets(area, count, piece.lie);
+    const double wide = offsets.last() + area.tile;
+    // Place -1 is that of the first card.
+    spot.x = lay::round(area.rect.x() + (area.rect.width() - wide) / 2 + offsets.value(piece.place));
     spot.buried = piece.place < piece.count - 1;
     spot.apart = true;
     spot.covered = true;
@@ -598,10 +559,10 @@ void putOnLine(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
 void putInRow(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
     const QRectF box = area.shares >= 0 ? partOf(area, piece.count, piece.others) : area.rect;
     const int count = std::max(piece.count, piece.place + 1);
-    const Spread row = spreadOf(handOffsets(area, box.width(), count, piece.lie), piece.place, area.tile);
-    const double free = box.width() - row.wide;
+    const QList<double> offsets = handOffsets(area, box.width(), count, piece.lie);
+    const double free = box.width() - offsets.last() - area.tile;
     const double shift = area.align == Side::Right ? free : area.align == Side::Centre ? free / 2 : 0;
-    spot.x = lay::round(box.x() + shift + row.at);
+    spot.x = lay::round(box.x() + shift + offsets.value(piece.place));
 }
 
 class WarsArrangement final : public TableArrangement {
@@ -619,7 +580,7 @@ class WarsArrangement final : public TableArrangement {
     }
 
     PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const override {
-        const PileArea area = layout.pile(piece.pile);
+        const PileArea& area = layout.pile(piece.pile);
         PieceSpot spot = lay::startSpot(layout, area, piece.place);
         switch (area.form) {
         case Form::None: break;
@@ -634,7 +595,7 @@ class WarsArrangement final : public TableArrangement {
     /// A whole pile, or the rectangle of a single lifted card.
     std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int,
                                    const PileLie&) const override {
-        const PileArea area = layout.pile(at.pile);
+        const PileArea& area = layout.pile(at.pile);
         return area.spots.value(at.place, area.rect);
     }
 
@@ -652,11 +613,7 @@ class WarsArrangement final : public TableArrangement {
 
 } // namespace drawbridge::warstable
 
-namespace drawbridge {
-
-const TableArrangement& warsArrangement() {
+const drawbridge::TableArrangement& drawbridge::warsArrangement() {
     static const warstable::WarsArrangement arrangement;
     return arrangement;
 }
-
-} // namespace drawbridge
