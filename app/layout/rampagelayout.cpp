@@ -59,38 +59,46 @@ enum class Way : std::uint8_t {
 
 /// Dimensions derived from the width of a card in the hand.
 struct Measures {
+    double unit = 0;
+    double tile = 0;
     Way way = Way::Wide;
     bool tight = false; ///< it does not fit
 
-    // Widths of cards.
-    double tile = 0;   ///< in one's own hand
-    double own = 0;    ///< in one's own stacks
-    double their = 0;  ///< in the other's
-    double played = 0; ///< in play
+    // Widths of other cards.
+    double own = lay::step(tile * kOwn);       ///< in one's own stacks
+    double their = lay::step(tile * kTheir);   ///< in the other's
+    double played = lay::step(tile * kPlayed); ///< in play
 
-    double gap = 0;
-    double wideGap = 0;
-    double tall = 0;   ///< height of one's own hand
-    double badge = 0;  ///< height of a name
-    double wall = 0;   ///< thickness of the wall
-    double tower = 0;  ///< width of its towers
-    double middle = 0; ///< height of the meadow
-    double side = 0;   ///< width of stack names beside them; 0: none
-    double line = 0;   ///< height of stack names in a line beyond; 0: none
-    double out = 0;    ///< how far the other's name extends beyond the court
-    double rows = 0;   ///< height of one's own name in a row of its own; 0: it is beside the Castle
-    double row = 0;    ///< height of the other's row
-    double height = 0;
+    double gap = way == Way::Bare ? 4 : std::max(4.0, lay::round(unit * 0.36));
+    double wideGap = 2 * gap;
+    double tall = lay::cardHeight(tile);   ///< height of one's own hand
+    double badge = lay::round(unit * 2.6); ///< height of a name
+    double wall = std::max(8.0, lay::round((way == Way::Bare ? 0.13 : 0.16) * tile)); ///< its thickness
+    double tower = lay::round(wall * 1.7);                                            ///< width of its towers
+    /// Height of the meadow.
+    double middle = lay::cardHeight(played) + (way == Way::Bare ? 4 : lay::round(unit * 0.5));
+    /// Width of stack names beside them, or their height in a line beyond; 0: not there.
+    double side = way == Way::Wide ? lay::round(unit * 4.6) : 0;
+    double line = way == Way::Tall ? lay::round(unit * 1.85) : 0;
+    /// How far the other's name extends beyond the court, beside low cards.
+    double out = way == Way::Wide ? std::max(0.0, badge - lay::round(lay::cardHeight(their) * kBeside)) : 0;
+    /// Heights of the players' names in rows of their own, and what is beside them; 0: they are beside the
+    /// Castles.
+    double rows = way == Way::Tall ? badge + gap : 0;
+    double row = way == Way::Tall ? std::max(badge, lay::cardHeight(lay::step(tile * 0.4))) : 0;
+    double height =
+        out + court(own) + court(their) + middle + tall + (hasRows() ? rows + row + gap : 0) + 3 * gap;
+
+    double rest = lay::round(own * 1.35); ///< width of resting cards
+    double aside = lay::round(own * 1.3); ///< ... and of those that one has laid aside
 
     // Distances from the middle of the Gate (and road) to the left and right.
-    double opening = 0; ///< to the towers
-    double inside = 0;  ///< to the permanents
-    double left = 0;
-    double right = 0;
-
-    // Other widths.
-    double rest = 0;  ///< resting cards
-    double aside = 0; ///< cards that one has laid aside
+    double opening = lay::round((0.5 + kGateFan) * own) + lay::round(gap / 2); ///< to the towers
+    double inside =
+        std::max(opening + tower, side > 0 ? own / 2 + gap + side : 0) + wideGap; ///< to the permanents
+    double left = opening + tower + lay::round((1 + kCastleFan) * own) + side +
+                  (way == Way::Tall ? 3 * gap : lay::round((way == Way::Wide ? 9 : 7) * unit) + 5 * gap);
+    double right = inside + lay::round(own * 1.7) + rest + wideGap + gap;
 
     /// Height of a court: the protected part and the wall before it.
     double court(double card) const { return lay::cardHeight(card) + gap + wall + line; }
@@ -101,56 +109,11 @@ struct Measures {
     }
 };
 
-void measureHeights(Measures& m, double unit) {
-    const bool wide = m.way == Way::Wide;
-    const bool tall = m.way == Way::Tall;
-    const bool bare = m.way == Way::Bare;
-    m.tall = lay::cardHeight(m.tile);
-    m.wall = std::max(8.0, lay::round(m.tile * (bare ? 0.13 : 0.16)));
-    m.tower = lay::round(m.wall * 1.7);
-    m.middle = lay::cardHeight(m.played) + (bare ? 4 : lay::round(unit * 0.5));
-    m.line = tall ? lay::round(unit * 1.85) : 0;
-    // Beside low cards the name extends beyond the court.
-    m.out = wide ? std::max(0.0, m.badge - lay::round(lay::cardHeight(m.their) * kBeside)) : 0;
-    m.rows = tall ? m.badge + m.gap : 0;
-    m.row = tall ? std::max(m.badge, lay::cardHeight(lay::step(m.tile * 0.4))) : 0;
-    m.height = m.out + m.court(m.own) + m.court(m.their) + m.middle + m.tall +
-               (m.hasRows() ? m.rows + m.row + m.gap : 0) + 3 * m.gap;
-}
-
-void measureWidths(Measures& m, double unit) {
-    const double gate = lay::round(m.own * (0.5 + kGateFan));
-    const double castle = lay::round(m.own * (1 + kCastleFan));
-    const double seat = lay::round(unit * (m.way == Way::Wide ? 9 : 7));
-    m.side = m.way == Way::Wide ? lay::round(unit * 4.6) : 0;
-    m.opening = gate + lay::round(m.gap / 2);
-    m.rest = lay::round(m.own * 1.35);
-    m.aside = lay::round(m.own * 1.3);
-    m.left = m.opening + m.tower + castle + m.side + (m.way == Way::Tall ? 3 * m.gap : seat + 5 * m.gap);
-    m.inside = std::max(m.opening + m.tower, m.side > 0 ? m.own / 2 + m.gap + m.side : 0) + m.wideGap;
-    m.right = m.inside + lay::round(m.own * 1.7) + m.rest + m.wideGap + m.gap;
-}
-
-Measures measure(double unit, double tile, Way way) {
-    Measures m;
-    m.way = way;
-    m.tile = tile;
-    m.own = lay::step(tile * kOwn);
-    m.their = lay::step(tile * kTheir);
-    m.played = lay::step(tile * kPlayed);
-    m.gap = way == Way::Bare ? 4 : std::max(4.0, lay::round(unit * 0.36));
-    m.wideGap = 2 * m.gap;
-    m.badge = lay::round(unit * 2.6);
-    measureHeights(m, unit);
-    measureWidths(m, unit);
-    return m;
-}
-
 /// The largest cards that fit; the smallest if none do.
 Measures largest(const Room& room, const QSizeF& free, Way way) {
-    Measures m = measure(room.unit, room.smallest, way);
+    Measures m{room.unit, room.smallest, way};
     for (double tile = lay::step(free.height() / 3 / lay::kCardAspect); tile >= room.smallest; tile -= 4) {
-        m = measure(room.unit, tile, way);
+        m = {room.unit, tile, way};
         if (m.fitsIn(free)) break;
     }
     m.tight = !m.fitsIn(free);
@@ -218,23 +181,7 @@ class Laying {
     Laying(const Room& room, const Measures& measures, TableLayout& layout)
         : room_(room)
         , m_(measures)
-        , layout_(layout)
-        , u_(room.unit)
-        , left_(layout.cloth.left())
-        , right_(layout.cloth.right())
-        , inner_(left_ + lay::round(u_ * 0.5) + m_.gap)
-        , outer_(right_ - lay::round(u_ * 0.5) - m_.gap)
-        , middleX_(lay::round((left_ + right_) / 2))
-        , spare_(std::max(0.0, layout.cloth.height() - m_.height) / 4)
-        , theirY_(layout.cloth.y() + m_.gap + spare_ + m_.out + (m_.hasRows() ? m_.row + m_.gap : 0))
-        , middleY_(theirY_ + m_.court(m_.their))
-        , middleTall_(m_.middle + std::min(spare_, m_.middle * 0.25))
-        , ownY_(middleY_ + middleTall_)
-        , below_(ownY_ + m_.court(m_.own)) {
-        const double rest = layout.cloth.y() + layout.cloth.height() - below_ - m_.rows - m_.tall;
-        rowY_ = below_ + rest / 3;
-        handY_ = below_ + m_.rows + rest * (m_.hasRows() ? 2.0 / 3 : 0.5);
-    }
+        , layout_(layout) {}
 
     void layAll() {
         layMeadow();
@@ -550,20 +497,21 @@ class Laying {
     const Room& room_;
     const Measures& m_;
     TableLayout& layout_;
-    double u_;
-    double left_;
-    double right_;
-    double inner_; ///< left edge of the contents
-    double outer_; ///< right edge of the contents
-    double middleX_;
-    double spare_; ///< a quarter of the remaining height
-    double theirY_;
-    double middleY_;
-    double middleTall_; ///< height of the meadow, with the remaining height
-    double ownY_;
-    double below_; ///< lower edge of one's own court
-    double rowY_ = 0;
-    double handY_ = 0;
+    double u_ = room_.unit;
+    double left_ = layout_.cloth.left();
+    double right_ = layout_.cloth.right();
+    double inner_ = left_ + lay::round(u_ * 0.5) + m_.gap;  ///< left edge of the contents
+    double outer_ = right_ - lay::round(u_ * 0.5) - m_.gap; ///< right edge of the contents
+    double middleX_ = lay::round((left_ + right_) / 2);
+    double spare_ = std::max(0.0, layout_.cloth.height() - m_.height) / 4; ///< a quarter of what remains
+    double theirY_ = layout_.cloth.y() + m_.gap + spare_ + m_.out + (m_.hasRows() ? m_.row + m_.gap : 0);
+    double middleY_ = theirY_ + m_.court(m_.their);
+    double middleTall_ = m_.middle + std::min(spare_, m_.middle * 0.25); ///< height of the meadow
+    double ownY_ = middleY_ + middleTall_;
+    double below_ = ownY_ + m_.court(m_.own); ///< lower edge of one's own court
+    double rest_ = layout_.cloth.y() + layout_.cloth.height() - below_ - m_.rows - m_.tall; ///< below that
+    double rowY_ = below_ + rest_ / 3;
+    double handY_ = below_ + m_.rows + rest_ * (m_.hasRows() ? 2.0 / 3 : 0.5);
 };
 
 /// The top card of a fanned stack is at its right edge. A card turned up there is shown as large as in the

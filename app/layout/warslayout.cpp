@@ -85,75 +85,56 @@ struct Way {
 
 /// Dimensions derived from the width of a card.
 struct Measures {
-    Way way;
+    double unit = 0;
     double tile = 0;
+    int lanes = 0;
+    Way way;
     bool tight = false; ///< it does not fit
 
-    double gap = 0;
-    double tall = 0;  ///< height of a card
-    double badge = 0; ///< height of a player's name
-    double line = 0;  ///< height of the battle line
-    double court = 0; ///< height of an army's cloth
-    double left = 0;  ///< width of its left end
-    double right = 0; ///< ... and of its right end, with the decks
+    double gap = way.isBare() ? 4 : std::max(4.0, lay::round(unit * 0.3));
+    double tall = lay::cardHeight(tile);   ///< height of a card
+    double badge = lay::round(unit * 2.6); ///< height of a player's name
+    /// Height of the battle line.
+    double line = std::max(lay::round(tile * kLine), lay::round((way.isBare()  ? 2.8
+                                                                 : way.stacked ? 5.2
+                                                                               : 3.7) *
+                                                                unit));
 
-    // The names of the armies' piles.
-    double tag = 0;    ///< height of those below; 0: not there
-    double beside = 0; ///< width of those beside; 0: not there
+    // The names of the armies' piles: height of those below, width of those beside; 0: not there.
+    double tag = way.names == Names::Below ? lay::round(unit * 1.6) : 0;
+    double beside = way.names == Names::Beside ? lay::round(unit * 3.7) : 0;
 
-    // The decks, each with its name below it.
-    double deck = 0;    ///< width of a card of them
-    double under = 0;   ///< height of a name
-    double slip = 0;    ///< margin of its column, as the slip behind it is wider
-    double across = 0;  ///< width of a column with a deck that lies crosswise
-    double upright = 0; ///< ... and without
-    double decks = 0;   ///< total height
+    double court = tall + tag + 2 * gap; ///< height of an army's cloth
+    double inner = court - 2 * gap;      ///< maximum height of what lies on it
 
-    double width = 0;
-    double height = 0;
+    // The decks, each with its name below it. Their columns are as wide as names or the crosswise deck.
+    int rows = way.stacked ? 2 : 1;
+    double under = way.isBare() ? 0 : lay::round(unit * 1.35); ///< height of a name
+    double word = way.isBare() ? 0 : lay::round(unit * 5.4);   ///< width of a name
+    double slip = lay::round(unit * 0.3) + 1; ///< margin of its column, as the slip behind it is wider
+    /// Width of a card.
+    double deck = lay::step(
+        std::min(tile * kDeck, (inner - rows * under - (rows - 1) * gap) / rows / lay::kCardAspect));
+    double decks = rows * (lay::cardHeight(deck) + under) + (rows - 1) * gap; ///< total height
+    double across = std::max(lay::cardHeight(deck), word); ///< width of a column with a crosswise deck
+    double upright = std::max(deck, word);                 ///< ... and without
 
-    /// Maximum height of what lies on an army's cloth.
-    double inner() const { return court - 2 * gap; }
+    // Widths of the ends of an army's cloth, with the decks at the right.
+    double left = lay::round(unit * (way.isBare() ? 7.6 : way.narrow ? 9 : 12));
+    double right = way.stacked ? across + upright + 3 * gap : across + 3 * upright + 5 * gap;
+
+    double width = left + right + 2 * gap + lanes * (tile * 1.3 + beside + 2 * gap);
+    double height = 2 * court + line + tall + 5 * gap;
+
     bool fitsIn(const QSizeF& size) const { return height <= size.height() && width <= size.width(); }
-    bool hasRoomForDecks() const { return deck >= tile * kLeastDeck && decks <= inner(); }
+    bool hasRoomForDecks() const { return deck >= tile * kLeastDeck && decks <= inner; }
 };
-
-/// The columns of the decks are as wide as their names or the crosswise deck.
-void measureDecks(Measures& m, double unit) {
-    const int rows = m.way.stacked ? 2 : 1;
-    const double word = m.way.isBare() ? 0 : lay::round(unit * 5.4);
-    m.under = m.way.isBare() ? 0 : lay::round(unit * 1.35);
-    m.slip = lay::round(unit * 0.3) + 1;
-    const double fits = (m.inner() - rows * m.under - (rows - 1) * m.gap) / rows / lay::kCardAspect;
-    m.deck = lay::step(std::min(m.tile * kDeck, fits));
-    m.decks = rows * (lay::cardHeight(m.deck) + m.under) + (rows - 1) * m.gap;
-    m.across = std::max(lay::cardHeight(m.deck), word);
-    m.upright = std::max(m.deck, word);
-    m.right = m.way.stacked ? m.across + m.upright + 3 * m.gap : m.across + 3 * m.upright + 5 * m.gap;
-}
-
-Measures measure(double unit, double tile, int lanes, const Way& way) {
-    const bool bare = way.isBare();
-    Measures m{.way = way, .tile = tile};
-    m.gap = bare ? 4 : std::max(4.0, lay::round(unit * 0.3));
-    m.tall = lay::cardHeight(tile);
-    m.badge = lay::round(unit * 2.6);
-    m.line = std::max(lay::round(tile * kLine), lay::round(unit * (bare ? 2.8 : way.stacked ? 5.2 : 3.7)));
-    m.tag = way.names == Names::Below ? lay::round(unit * 1.6) : 0;
-    m.beside = way.names == Names::Beside ? lay::round(unit * 3.7) : 0;
-    m.court = m.tall + m.tag + 2 * m.gap;
-    m.left = lay::round(unit * (bare ? 7.6 : way.narrow ? 9 : 12));
-    measureDecks(m, unit);
-    m.width = m.left + m.right + 2 * m.gap + lanes * (tile * 1.3 + m.beside + 2 * m.gap);
-    m.height = 2 * m.court + m.line + m.tall + 5 * m.gap;
-    return m;
-}
 
 /// The largest cards that fit; the smallest if none do.
 Measures largest(const Room& room, const QSizeF& free, int lanes, const Way& way) {
-    Measures m = measure(room.unit, lay::step(free.height() / 3 / lay::kCardAspect), lanes, way);
+    Measures m{room.unit, lay::step(free.height() / 3 / lay::kCardAspect), lanes, way};
     while (m.tile > room.smallest && !(m.fitsIn(free) && m.hasRoomForDecks()))
-        m = measure(room.unit, m.tile - 4, lanes, way);
+        m = {room.unit, m.tile - 4, lanes, way};
     m.tight = !m.fitsIn(free);
     return m;
 }
@@ -212,26 +193,10 @@ struct Holding {
 /// Makes the layout from final dimensions.
 class Laying {
   public:
-    Laying(const Room& room, const Measures& measures, int lanes, TableLayout& layout)
+    Laying(const Room& room, const Measures& measures, TableLayout& layout)
         : room_(room)
         , m_(measures)
-        , layout_(layout)
-        , u_(room.unit)
-        , lanes_(lanes)
-        , left_(layout.cloth.left() + lay::round(u_ * 0.5))
-        , right_(layout.cloth.right() - lay::round(u_ * 0.5))
-        , spare_(std::max(0.0, layout.cloth.height() - m_.height))
-        , gap_(m_.gap + spare_ / 8)
-        , lineTall_(m_.line + spare_ / 4)
-        , theirY_(layout.cloth.y() + gap_)
-        , lineY_(theirY_ + m_.court + gap_)
-        , ownY_(lineY_ + lineTall_ + gap_)
-        , handY_(ownY_ + m_.court + gap_)
-        , handTall_(layout.cloth.bottom() - handY_ - m_.gap)
-        , lanesX_(left_ + m_.left + m_.gap)
-        , decksX_(right_ - m_.right)
-        , pitch_((decksX_ - m_.gap - lanesX_) / lanes)
-        , laneWide_(std::min(pitch_ - m_.gap - m_.beside, m_.tile * kBroadest)) {}
+        , layout_(layout) {}
 
     void layAll() {
         layLine();
@@ -256,7 +221,7 @@ class Laying {
         layout_.put(number("battle line"), battle);
         PileArea lifted = lay::areaIn(Form::Lifted, line, m_.tile, QStringLiteral("1 battle line"));
         lifted.fleeting = true;
-        for (int lane = 0; lane < lanes_; ++lane)
+        for (int lane = 0; lane < m_.lanes; ++lane)
             lifted.spots << lay::rect(laneX(lane) + (laneWide_ - m_.tile) / 2,
                                       lineY_ + (lineTall_ - m_.tall) / 2, m_.tile, m_.tall);
         layout_.put(number("lifted"), lifted);
@@ -294,7 +259,7 @@ class Laying {
         Court court{.seat = seat, .own = seat == room_.bottom};
         court.y = court.own ? ownY_ : theirY_;
         const double y = court.own ? court.y + m_.gap : court.y + m_.badge + 2 * m_.gap;
-        const double tall = court.own ? m_.inner() : m_.inner() - m_.badge - m_.gap;
+        const double tall = court.own ? m_.inner : m_.inner - m_.badge - m_.gap;
         court.free = lay::rect(left_ + m_.gap, y, m_.left - m_.gap, tall);
         court.banner = std::min(court.free.width() * 0.38, court.free.height() / lay::kCardAspect);
         return court;
@@ -314,7 +279,7 @@ class Laying {
     void layArmy(const Court& court) {
         const double y = court.own ? court.y + m_.gap : court.y + m_.gap + m_.tag;
         const double forward = lay::round((lineTall_ + gap_) * kForward);
-        for (int lane = 0; lane < lanes_; ++lane) {
+        for (int lane = 0; lane < m_.lanes; ++lane) {
             PileArea area = lay::areaIn(Form::Army, lay::rect(laneX(lane), y, laneWide_, m_.tall), m_.tile,
                                         court.own ? QStringLiteral("2 army") : QStringLiteral("3 army"));
             area.tag = armyTag(court, laneX(lane), y);
@@ -357,7 +322,7 @@ class Laying {
                                               : lay::rect(x, court.y + m_.gap, column, m_.badge);
         BannerArea banner;
         banner.rect = court.own ? lay::rect(free.x(), free.y(), column,
-                                            std::min(m_.inner(), column * 0.6 * lay::kCardAspect))
+                                            std::min(m_.inner, column * 0.6 * lay::kCardAspect))
                                 : lay::rect(free.x(), free.y(), court.banner,
                                             std::min(free.height(), court.banner * lay::kCardAspect));
         banner.over = true;
@@ -370,7 +335,7 @@ class Laying {
     /// crosswise (WARS-SETUP-8).
     void layDecks(const Court& court) {
         const bool stacked = m_.way.stacked;
-        const QRectF box = lay::rect(decksX_, court.y + m_.gap, m_.right, m_.inner());
+        const QRectF box = lay::rect(decksX_, court.y + m_.gap, m_.right, m_.inner);
         const double rest = box.height() - lay::cardHeight(m_.deck) - m_.under;
         const double soldiersY = stacked ? box.y() : box.y() + rest / 2;
         const double resourcesY = stacked ? box.y() + rest : soldiersY;
@@ -451,26 +416,25 @@ class Laying {
     const Room& room_;
     const Measures& m_;
     TableLayout& layout_;
-    double u_;
-    int lanes_;
-    double left_;  ///< left edge of the armies' cloths
-    double right_; ///< ... and right edge
+    double u_ = room_.unit;
+    double left_ = layout_.cloth.left() + lay::round(u_ * 0.5);   ///< left edge of the armies' cloths
+    double right_ = layout_.cloth.right() - lay::round(u_ * 0.5); ///< ... and right edge
 
     // Remaining height goes to the strip between the armies and around the hand.
-    double spare_;
-    double gap_; ///< vertical gap
-    double lineTall_;
-    double theirY_;
-    double lineY_;
-    double ownY_;
-    double handY_;
-    double handTall_;
+    double spare_ = std::max(0.0, layout_.cloth.height() - m_.height);
+    double gap_ = m_.gap + spare_ / 8; ///< vertical gap
+    double lineTall_ = m_.line + spare_ / 4;
+    double theirY_ = layout_.cloth.y() + gap_;
+    double lineY_ = theirY_ + m_.court + gap_;
+    double ownY_ = lineY_ + lineTall_ + gap_;
+    double handY_ = ownY_ + m_.court + gap_;
+    double handTall_ = layout_.cloth.bottom() - handY_ - m_.gap;
 
     // The piles of both armies stand in the same lanes.
-    double lanesX_;
-    double decksX_;
-    double pitch_;    ///< of lanes
-    double laneWide_; ///< width of a pile in its lane
+    double lanesX_ = left_ + m_.left + m_.gap;
+    double decksX_ = right_ - m_.right;
+    double pitch_ = (decksX_ - m_.gap - lanesX_) / m_.lanes;                      ///< of lanes
+    double laneWide_ = std::min(pitch_ - m_.gap - m_.beside, kBroadest* m_.tile); ///< width of a pile
 };
 
 /// The part of a hand's room for a pile with `count` cards and `others` in the rest: both together are
@@ -575,7 +539,7 @@ class WarsArrangement final : public TableArrangement {
         const Measures m = best(room, {layout.cloth.width() - room.unit, layout.cloth.height()}, lanes);
         layout.tight = m.tight;
         layout.tile = m.tile;
-        Laying(room, m, lanes, layout).layAll();
+        Laying(room, m, layout).layAll();
         return layout;
     }
 
