@@ -111,95 +111,56 @@ struct Measures {
     double other = 0;   ///< width of the others'
     bool tight = false; ///< they do not fit
 
-    double gap = 0;
-    double badge = 0; ///< height of a name
-    double side = 0;  ///< width of a name
-    double label = 0; ///< height of a stack's name below it
+    double unit = needs.unit;
+    double gap = std::max(5.0, lay::round(unit * 0.6));
+    double badge = lay::round(unit * 2.8); ///< height of a name
+    double side = lay::round(10 * unit);   ///< width of a name
 
-    // The others.
-    double back = 0;       ///< width of a card in their hands
-    double handColumn = 0; ///< width of such a hand
-    double zoneWidth = 0;  ///< width of all that belongs to one player
-    double zoneHeight = 0;
+    // The others: their hand is a column of two cards at the side of the row, or two side by side below the
+    // name.
+    double back = backWidth();                      ///< width of a card in their hands
+    double handColumn = way.side ? side : back + 4; ///< width of such a hand
+    double zoneWidth =
+        rowWidth(other, needs.theirMost) + gap + handColumn; ///< width of all that one player has
+    double zoneHeight = rowHeight(other) + (way.side ? 0 : badge + 3);
+    double othersWidth = needs.others * zoneWidth + (needs.others + 1) * gap;
 
-    // One's own.
-    double own = 0; ///< height of castle and hand
-    double ownWidth = 0;
-    double handWidth = 0;
+    // One's own castle and hand.
+    double own = rowHeight(card); ///< height of both
+    double ownWidth = rowWidth(card, needs.ownMost);
+    double handWidth = rowWidth(card, kMostHeld);
+    double bottomWidth = way.below ? std::max(ownWidth, side + 2 * handWidth + 2 * gap) + 2 * gap
+                                   : ownWidth + handWidth + 4 * gap;
 
-    // What is shared.
-    double pile = 0; ///< width of a card
-    double pilePitch = 0;
-    double middle = 0; ///< height
-    double tray = 0;   ///< width of the cards looked at
+    // What is shared: as large as leaves room beside it for the effects.
+    double pile = lay::step(std::max(28.0, (way.below ? 0.78 : 0.68) * card)); ///< width of a card
+    double label = way.names == Names::Below ? lay::round(unit * 2.2) : 0;     ///< height of a name below it
+    double pilePitch = way.names == Names::Below
+                           ? std::max(pile + 2 * gap, lay::round(7 * unit))
+                           : pile + (way.names == Names::Beside ? lay::round(6.4 * unit) : 0) + 3 * gap;
+    double middle = std::max(lay::cardHeight(pile) + label, way.below || way.over ? 0 : badge); ///< height
+    double tray =
+        way.below ? handWidth : lay::round(2.3 * pile) + 2 * rowPad(pile); ///< width of cards looked at
+    double queue = pile + 15 * unit;
+    double sharedWidth = 2 * gap + needs.stacks * pilePitch + gap + queue + gap +
+                         (way.below ? pilePitch : tray + (way.over ? 0 : side + gap));
 
-    // All of the table.
-    double othersWidth = 0;
-    double sharedWidth = 0;
-    double bottomWidth = 0;
-    double width = 0;
-    double height = 0;
+    double bottom = way.below ? 2 * own + gap : own + (way.over ? badge + 3 : 0);
+    double width = std::max({othersWidth, sharedWidth, bottomWidth});
+    double height = (needs.others > 0 ? zoneHeight + gap : 0) + middle + bottom + 3 * gap;
 
+    double backWidth() const {
+        const double handHigh = rowHeight(other) - (way.side ? badge + 4 : 0);
+        // Small cards overlap, so that known ones can be read.
+        const double whole = way.side ? std::min((handHigh - 4) / lay::kCardAspect, (side - 6) / 2)
+                                      : (handHigh - 6) / 2 / lay::kCardAspect;
+        const double overlapping = way.side
+                                       ? std::min(kKnown, whole)
+                                       : std::min({kKnown, other, (handHigh - 4) / 1.5 / lay::kCardAspect});
+        return lay::step(std::max({20.0, overlapping, std::min(other * 0.56, whole)}));
+    }
     bool fitsIn(const QSizeF& size) const { return height <= size.height() && width <= size.width(); }
 };
-
-/// The others: their hand is a column of two cards at the side of the row, or two side by side below the
-/// name.
-void measureOthers(Measures& m) {
-    const double other = m.other;
-    const bool beside = m.way.side;
-    const double handHigh = beside ? rowHeight(other) - m.badge - 4 : rowHeight(other);
-    // Small cards overlap, so that known ones can be read.
-    const double whole = beside ? std::min((handHigh - 4) / lay::kCardAspect, (m.side - 6) / 2)
-                                : (handHigh - 6) / 2 / lay::kCardAspect;
-    const double overlapping =
-        beside ? std::min(kKnown, whole) : std::min({kKnown, other, (handHigh - 4) / 1.5 / lay::kCardAspect});
-    m.back = lay::step(std::max({20.0, overlapping, std::min(other * 0.56, whole)}));
-    m.handColumn = beside ? m.side : m.back + 4;
-    m.zoneWidth = rowWidth(other, m.needs.theirMost) + m.gap + m.handColumn;
-    m.zoneHeight = rowHeight(other) + (beside ? 0 : m.badge + 3);
-    m.othersWidth = m.needs.others * m.zoneWidth + (m.needs.others + 1) * m.gap;
-}
-
-/// One's own castle and hand.
-void measureOwn(Measures& m) {
-    m.own = rowHeight(m.card);
-    m.ownWidth = rowWidth(m.card, m.needs.ownMost);
-    m.handWidth = rowWidth(m.card, kMostHeld);
-    m.bottomWidth = m.way.below ? std::max(m.ownWidth, m.side + 2 * m.handWidth + 2 * m.gap) + 2 * m.gap
-                                : m.ownWidth + m.handWidth + 4 * m.gap;
-}
-
-/// The shared part: as large as leaves room beside it for the effects.
-void measureShared(Measures& m) {
-    const Way& way = m.way;
-    const double unit = m.needs.unit;
-    m.pile = lay::step(std::max(28.0, m.card * (way.below ? 0.78 : 0.68)));
-    m.label = way.names == Names::Below ? lay::round(unit * 2.2) : 0; // two lines
-    const double named = way.names == Names::Beside ? lay::round(6.4 * unit) : 0;
-    m.pilePitch = way.names == Names::Below ? std::max(m.pile + 2 * m.gap, lay::round(7 * unit))
-                                            : m.pile + named + 3 * m.gap;
-    m.middle = std::max(lay::cardHeight(m.pile) + m.label, way.below || way.over ? 0 : m.badge);
-    m.tray = way.below ? m.handWidth : lay::round(2.3 * m.pile) + 2 * rowPad(m.pile);
-    const double queue = m.pile + 15 * unit;
-    const double name = way.over ? 0 : m.side + m.gap;
-    m.sharedWidth = 2 * m.gap + m.needs.stacks * m.pilePitch + m.gap + queue + m.gap +
-                    (way.below ? m.pilePitch : m.tray + name);
-}
-
-Measures measure(const Needs& needs, double card, double other, const Way& way) {
-    Measures m{.needs = needs, .way = way, .card = card, .other = other};
-    m.gap = std::max(5.0, lay::round(needs.unit * 0.6));
-    m.badge = lay::round(needs.unit * 2.8);
-    m.side = lay::round(10 * needs.unit);
-    measureOthers(m);
-    measureOwn(m);
-    measureShared(m);
-    const double bottom = way.below ? 2 * m.own + m.gap : m.own + (way.over ? m.badge + 3 : 0);
-    m.width = std::max({m.othersWidth, m.sharedWidth, m.bottomWidth});
-    m.height = (needs.others > 0 ? m.zoneHeight + m.gap : 0) + m.middle + bottom + 3 * m.gap;
-    return m;
-}
 
 /// Scores a table: known cards in hands should be readable; names of stacks are dropped if all cards grow by
 /// that.
@@ -232,7 +193,7 @@ class Search {
 
   private:
     bool fits(const Way& way, double card, double other) const {
-        return measure(needs_, card, other, way).fitsIn(size_);
+        return Measures{needs_, way, card, other}.fitsIn(size_);
     }
 
     void bestOf(const Way& way) {
@@ -242,7 +203,7 @@ class Search {
         for (double card = largest; card >= kLeastCard && bestScoreWith(card) > score_; card -= stepping) {
             const double other = lay::most(kLeastOther, lay::step(card * 0.8), 4,
                                            [&](double tried) { return fits(way, card, tried); });
-            if (other >= kLeastOther) consider(measure(needs_, card, other, way));
+            if (other >= kLeastOther) consider({needs_, way, card, other});
         }
     }
 
@@ -257,9 +218,7 @@ class Search {
     Measures narrow() const {
         Needs needs = needs_;
         needs.theirMost = std::min(3, needs.theirMost);
-        Measures m = measure(needs, kLeastCard, kLeastOther, {});
-        m.tight = true;
-        return m;
+        return {needs, {}, kLeastCard, kLeastOther, true};
     }
 
     Needs needs_;
@@ -301,9 +260,7 @@ class Laying {
     Laying(const Room& room, const Measures& measures, TableLayout& layout)
         : room_(room)
         , m_(measures)
-        , layout_(layout)
-        , left_(layout.cloth.left())
-        , right_(layout.cloth.right()) {}
+        , layout_(layout) {}
 
     void layAll() {
         // Remaining height is distributed between the rows.
@@ -420,8 +377,8 @@ class Laying {
     const Room& room_;
     const Measures& m_;
     TableLayout& layout_;
-    double left_;
-    double right_;
+    double left_ = layout_.cloth.left();
+    double right_ = layout_.cloth.right();
 };
 
 /// The cards of an eliminated player lie open where the castle was.
