@@ -47,49 +47,74 @@ constexpr std::array<CastleSquare, 9> kCastleSquares{{
 constexpr int kLayer = 9; // tiles of a stack that lie exactly on one another
 constexpr int kBare = 2;  // topmost tiles that are drawn even if covered
 
+int rowsOfStacks(const KeepRoom& room) { return (room.stackCount() + 1) / 2; }
+
+/// Width of some castles side by side.
+double castlesWide(const KeepRoom& room, double mat, qsizetype castles) {
+    return static_cast<double>(castles) * mat +
+           static_cast<double>(std::max<qsizetype>(0, castles - 1)) * room.gap;
+}
+
 /// Dimensions of one's own area and the shared piles beside it.
 struct OwnZone {
+    const KeepRoom* room = nullptr;
     double tile = 0;
     bool below = false; ///< the rack is below the castle, not beside it
-    double mat = 0;     ///< width of a castle
-    double castles = 0; ///< width of all of one's castles
-    double width = 0;
-    double height = 0;
 
-    // Draw piles, discards and the tray, two in a row.
-    double stackTile = 0;
-    double label = 0;     ///< height of the stacks' names
-    double rise = 0;      ///< rise of the highest stack
-    double stackGap = 0;  ///< gap between stacks
-    double pitch = 0;     ///< pitch of stacks
-    double heapWidth = 0; ///< width of all stacks
-    double heapHeight = 0;
+    double gap = room->gap;
+    double mat = matSize(tile);                                  ///< width of a castle
+    double castles = castlesWide(*room, mat, room->mine.size()); ///< width of all of one's castles
 
-    double poolTile = 0;
-    double poolWidth = 0; ///< 0: no pool
+    // Draw piles, discards and the tray, two in a row. A stack's name is below it and may be wider.
+    double nameWidth = lay::round(7.2 * room->unit);
+    int rows = rowsOfStacks(*room) + (room->tray >= 0 ? 1 : 0);
+    double label = labelHeight(*room, nameWidth - 4); ///< height of the stacks' names
+    double stackTile = lay::step(std::min(tile * 0.84, (mat - rows * (label + 1.3 * gap) - gap) / rows));
+    double rise = stackRise(stackTile);                       ///< rise of the highest stack
+    double stackGap = std::max(gap, rise + 2);                ///< gap between stacks
+    double pitch = std::max(stackTile + stackGap, nameWidth); ///< pitch of stacks
+    double heapWidth = pitch + stackTile + 2 * gap + rise +
+                       std::max(0.0, pitch - stackTile - stackGap); ///< width of all stacks
+    double heapHeight = rows * (stackTile + label) + (rows - 1) * stackGap + 2 * gap + rise;
 
-    double rackWidth = 0;
-    double rackHeight = 0;
+    double poolTile = lay::step(tile * 0.6);
+    double poolWidth = room->poolOf(room->bottom) >= 0 ? 2 * poolTile + 2 * gap : 0; ///< 0: no pool
 
-    int tiers() const { return below ? 1 : 2; }
-    /// Tiles on one tier of the rack without overlap.
-    int onTier() const { return below ? 6 : 3; }
+    int tiers = below ? 1 : 2;
+    int onTier = below ? 6 : 3; ///< tiles on one tier of the rack without overlap
+    double rackWidth = onTier * (tile + 2) + 2 * shelfPad(tile);
+    double rackHeight = tiers * (tile + shelfLip(tile)) + shelfPad(tile);
+
+    double width =
+        below ? std::max(heapWidth + poolWidth + castles + 4 * gap, rackWidth + 9 * room->unit + 3 * gap)
+              : heapWidth + poolWidth + castles + rackWidth + 5 * gap;
     /// Height of the castles and what is beside them.
-    double upperHeight(double gap) const { return below ? height - gap - rackHeight : height; }
+    double upper = std::max({mat, heapHeight, below ? 0 : rackHeight + room->badge + gap});
+    double height = upper + (below ? gap + rackHeight : 0);
 };
 
 /// Dimensions of the zone of each other player.
 struct OtherZone {
+    const KeepRoom* room = nullptr;
+    double ownTile = 0;
     double tile = 0;
     bool above = false; ///< names and hands are above the castles, not beside them
-    int castles = 0;    ///< castles per seat
-    double mat = 0;     ///< width of a castle
-    double back = 0;    ///< width of the tiles held
-    double strip = 0;   ///< height of a name with a hand beside it
-    double side = 0;    ///< width of a name beside a castle; 0: not there
-    double width = 0;
-    double height = 0;
-    double all = 0; ///< total width
+
+    /// Castles per seat.
+    qsizetype castles = room->isShared ? 0 : room->castles.value(room->others.value(0, -1)).size();
+    double mat = matSize(tile); ///< width of a castle
+    /// Width of the tiles held.
+    double back = std::max(20.0, lay::step(castles > 0 ? (above ? 0.45 : 0.56) * tile : 0.45 * ownTile));
+    double strip = std::max(room->badge, back + 4); ///< height of a name with a hand beside it
+    /// Width of a name beside a castle; 0: not there.
+    double side = castles == 0 || above ? 0 : std::max(lay::round(2.6 * back), lay::round(10 * room->unit));
+    double castlesWidth = castlesWide(*room, mat, castles);
+    double width = room->others.isEmpty() ? 0
+                   : castles == 0         ? lay::round(13 * room->unit + 3.5 * back)
+                   : above                ? std::max(castlesWidth, lay::round(7 * room->unit + 2.5 * back))
+                                          : castlesWidth + room->gap + side;
+    double height = room->others.isEmpty() ? 0 : castles == 0 ? strip : above ? mat + strip + 4 : mat;
+    double all = room->seatsBeside() * width + (room->seatsBeside() + 1) * room->gap; ///< total width
 };
 
 struct KeepPlan {
@@ -98,96 +123,13 @@ struct KeepPlan {
     bool tight = false; ///< it does not fit
 };
 
-int rowsOfStacks(const KeepRoom& room) { return (room.stackCount() + 1) / 2; }
-
-void measureHeap(const KeepRoom& room, OwnZone& own) {
-    const double gap = room.gap;
-    const double nameWidth = lay::round(7.2 * room.unit);
-    const int rows = rowsOfStacks(room) + (room.tray >= 0 ? 1 : 0);
-    own.label = labelHeight(room, nameWidth - 4);
-    own.stackTile =
-        lay::step(std::min(own.tile * 0.84, (own.mat - rows * (own.label + 1.3 * gap) - gap) / rows));
-    own.rise = stackRise(own.stackTile);
-    own.stackGap = std::max(gap, own.rise + 2);
-    // A stack's name is below it and may be wider.
-    own.pitch = std::max(own.stackTile + own.stackGap, nameWidth);
-    own.heapWidth = own.pitch + own.stackTile + 2 * gap + own.rise +
-                    std::max(0.0, own.pitch - own.stackTile - own.stackGap);
-    own.heapHeight = rows * (own.stackTile + own.label) + (rows - 1) * own.stackGap + 2 * gap + own.rise;
-}
-
-void measureRack(OwnZone& own) {
-    own.rackWidth = own.onTier() * (own.tile + 2) + 2 * shelfPad(own.tile);
-    own.rackHeight = own.tiers() * (own.tile + shelfLip(own.tile)) + shelfPad(own.tile);
-}
-
-OwnZone measureOwn(const KeepRoom& room, double tile, bool below) {
-    const double gap = room.gap;
-    const auto castles = static_cast<int>(room.mine.size());
-    OwnZone own;
-    own.tile = tile;
-    own.below = below;
-    own.mat = matSize(tile);
-    own.castles = castles * own.mat + (castles - 1) * gap;
-    own.poolTile = lay::step(tile * 0.6);
-    own.poolWidth = room.poolOf(room.bottom) >= 0 ? 2 * own.poolTile + 2 * gap : 0;
-    measureHeap(room, own);
-    measureRack(own);
-    if (below) {
-        own.height = std::max(own.mat, own.heapHeight) + gap + own.rackHeight;
-        own.width = std::max(own.heapWidth + own.poolWidth + own.castles + 4 * gap,
-                             own.rackWidth + 9 * room.unit + 3 * gap);
-    } else {
-        own.height = std::max({own.mat, own.heapHeight, own.rackHeight + room.badge + gap});
-        own.width = own.heapWidth + own.poolWidth + own.castles + own.rackWidth + 5 * gap;
-    }
-    return own;
-}
-
-/// Width of a row of castles of another player.
-double rowOfCastles(const KeepRoom& room, const OtherZone& other, int castles) {
-    return castles * other.mat + std::max(0, castles - 1) * room.gap;
-}
-
-/// Computes the size of the others' zones.
-void measureZones(const KeepRoom& room, OtherZone& other) {
-    if (room.others.isEmpty()) return;
-    const double unit = room.unit;
-    const double castles = rowOfCastles(room, other, other.castles);
-    if (other.castles == 0) {
-        other.width = lay::round(13 * unit + 3.5 * other.back);
-        other.height = other.strip;
-    } else if (other.above) {
-        other.width = std::max(castles, lay::round(7 * unit + 2.5 * other.back));
-        other.height = other.mat + other.strip + 4;
-    } else {
-        other.side = std::max(lay::round(2.6 * other.back), lay::round(10 * unit));
-        other.width = castles + room.gap + other.side;
-        other.height = other.mat;
-    }
-}
-
-OtherZone measureOthers(const KeepRoom& room, double ownTile, double tile, bool above) {
-    OtherZone other;
-    other.tile = tile;
-    other.above = above;
-    if (!room.others.isEmpty() && !room.isShared)
-        other.castles = static_cast<int>(room.castles.value(room.others.first()).size());
-    other.mat = matSize(tile);
-    other.back = std::max(20.0, lay::step(other.castles > 0 ? tile * (above ? 0.45 : 0.56) : ownTile * 0.45));
-    other.strip = std::max(room.badge, other.back + 4);
-    measureZones(room, other);
-    other.all = room.seatsBeside() * other.width + (room.seatsBeside() + 1) * room.gap;
-    return other;
-}
-
 /// The largest tiles of the others that fit with these of one's own.
 std::optional<OtherZone> largestOthers(const KeepRoom& room, const OwnZone& own, bool above) {
     const double least = std::min(20.0, room.smallest);
     const double high = (room.cloth.height() - own.height - 3 * room.gap) / 3;
     for (double tile = lay::step(std::min(own.tile * 0.84, std::max(least, high))); tile >= least;
          tile -= 4) {
-        const OtherZone other = measureOthers(room, own.tile, tile, above);
+        const OtherZone other{&room, own.tile, tile, above};
         if (other.all <= room.cloth.width() &&
             other.height + own.height + 3 * room.gap <= room.cloth.height())
             return other;
@@ -211,10 +153,10 @@ void tryWay(const KeepRoom& room, bool below, bool above, BestPlan& best) {
     // Upper bound of the score is 1.84 times one's own tile, so smaller ones need not be tried.
     for (double tile = lay::step(room.cloth.height() / 3); tile >= room.smallest && 1.84 * tile > best.score;
          tile -= 4) {
-        const OwnZone own = measureOwn(room, tile, below);
+        const OwnZone own{&room, tile, below};
         if (own.width > room.cloth.width() || own.height > room.cloth.height() - 2 * room.gap) continue;
         const std::optional<OtherZone> other =
-            room.others.isEmpty() ? OtherZone{} : largestOthers(room, own, above);
+            room.others.isEmpty() ? OtherZone{&room} : largestOthers(room, own, above);
         if (!other) continue;
         const double score = planScore(own, *other);
         if (score > best.score) best = {score, KeepPlan{.own = own, .other = *other}};
@@ -230,7 +172,7 @@ KeepPlan bestPlan(const KeepRoom& room) {
         if (mayBeAbove) tryWay(room, below, true, best);
     }
     if (best.plan) return *best.plan;
-    return {.own = measureOwn(room, 24, false), .other = measureOthers(room, 24, 20, true), .tight = true};
+    return {.own = {&room, 24, false}, .other = {&room, 24, 20, true}, .tight = true};
 }
 
 /// Makes the layout from a plan.
@@ -240,22 +182,7 @@ class KeepLaying {
         : room_(room)
         , own_(plan.own)
         , other_(plan.other)
-        , layout_(layout)
-        , gap_(room.gap)
-        , left_(room.cloth.left())
-        , right_(room.cloth.right()) {
-        // Remaining height is distributed between the rows, and a little at the edges.
-        const double spare = std::max(0.0, room.cloth.height() - own_.height - other_.height - 3 * gap_);
-        topY_ = room.cloth.y() + gap_ + spare * 0.25;
-        ownY_ = room.cloth.bottom() - gap_ - own_.height - spare * (room.others.isEmpty() ? 0.5 : 0.25);
-        upper_ = own_.upperHeight(gap_);
-        castleY_ = ownY_ + (upper_ - own_.mat) / 2;
-        // The castle is centred if the sides allow it.
-        const double sideLeft = own_.heapWidth + own_.poolWidth + 2 * gap_;
-        const double sideRight = own_.below ? gap_ : own_.rackWidth + 2 * gap_;
-        castleX_ = std::max(left_ + sideLeft,
-                            std::min(right_ - sideRight - own_.castles, (left_ + right_ - own_.castles) / 2));
-    }
+        , layout_(layout) {}
 
     void layAll() {
         layout_.tile = own_.tile;
@@ -286,8 +213,9 @@ class KeepLaying {
     /// Draw piles and discards, two per row, with the tray below.
     void layShared() {
         const double until = castleX_ - own_.poolWidth - gap_;
-        layout_.shared = lay::rect(left_ + (until - left_ - own_.heapWidth) / 2,
-                                   ownY_ + (upper_ - own_.heapHeight) / 2, own_.heapWidth, own_.heapHeight);
+        layout_.shared =
+            lay::rect(left_ + (until - left_ - own_.heapWidth) / 2,
+                      ownY_ + (own_.upper - own_.heapHeight) / 2, own_.heapWidth, own_.heapHeight);
         const double tile = own_.stackTile;
         const double x = layout_.shared.x() + (own_.heapWidth - own_.pitch - tile + own_.rise) / 2;
         const double y = layout_.shared.y() + gap_ + own_.rise;
@@ -307,8 +235,8 @@ class KeepLaying {
     void layRack(double x, double y) {
         layout_.put(room_.handOf(room_.bottom),
                     rowsArea(Form::Rack, lay::rect(x, y, own_.rackWidth, own_.rackHeight), own_.tile,
-                             {.lines = own_.tiers(),
-                              .across = own_.onTier(),
+                             {.lines = own_.tiers,
+                              .across = own_.onTier,
                               .pitch = own_.tile + shelfLip(own_.tile),
                               .pad = shelfPad(own_.tile)}));
     }
@@ -337,9 +265,7 @@ class KeepLaying {
     QList<int> castlesOf(int seat) const {
         return other_.castles > 0 ? room_.castles.value(seat) : QList<int>();
     }
-    double castlesWidth(int seat) const {
-        return rowOfCastles(room_, other_, static_cast<int>(castlesOf(seat).size()));
-    }
+    double castlesWidth(int seat) const { return castlesWide(room_, other_.mat, castlesOf(seat).size()); }
 
     /// Gap between the zones of the others.
     double spread() const {
@@ -405,14 +331,20 @@ class KeepLaying {
     const OwnZone& own_;
     const OtherZone& other_;
     TableLayout& layout_;
-    double gap_;
-    double left_;
-    double right_;
-    double topY_ = 0;    ///< of the others
-    double ownY_ = 0;    ///< of one's own area
-    double upper_ = 0;   ///< height of that without a rack below
-    double castleX_ = 0; ///< of one's own castle
-    double castleY_ = 0;
+    double gap_ = room_.gap;
+    double left_ = room_.cloth.left();
+    double right_ = room_.cloth.right();
+    // Remaining height is distributed between the rows, and a little at the edges.
+    double spare_ = std::max(0.0, room_.cloth.height() - own_.height - other_.height - 3 * gap_);
+    double topY_ = room_.cloth.y() + gap_ + spare_ * 0.25; ///< of the others
+    double ownY_ = room_.cloth.bottom() - gap_ - own_.height -
+                   spare_ * (room_.others.isEmpty() ? 0.5 : 0.25); ///< of one's own area
+    // The castle is centred if the sides allow it.
+    double sideLeft_ = own_.heapWidth + own_.poolWidth + 2 * gap_;
+    double sideRight_ = own_.below ? gap_ : own_.rackWidth + 2 * gap_;
+    double castleX_ = std::max(
+        left_ + sideLeft_, std::min(right_ - sideRight_ - own_.castles, (left_ + right_ - own_.castles) / 2));
+    double castleY_ = ownY_ + (own_.upper - own_.mat) / 2;
 };
 
 /// The upper left corner of a square of a castle.
