@@ -120,8 +120,7 @@ struct Measures {
     // name.
     double back = backWidth();                      ///< width of a card in their hands
     double handColumn = way.side ? side : back + 4; ///< width of such a hand
-    double zoneWidth =
-        rowWidth(other, needs.theirMost) + gap + handColumn; ///< width of all that one player has
+    double zoneWidth = rowWidth(other, needs.theirMost) + gap + handColumn; ///< of all that one player has
     double zoneHeight = rowHeight(other) + (way.side ? 0 : badge + 3);
     double othersWidth = needs.others * zoneWidth + (needs.others + 1) * gap;
 
@@ -139,8 +138,8 @@ struct Measures {
                            ? std::max(pile + 2 * gap, lay::round(7 * unit))
                            : pile + (way.names == Names::Beside ? lay::round(6.4 * unit) : 0) + 3 * gap;
     double middle = std::max(lay::cardHeight(pile) + label, way.below || way.over ? 0 : badge); ///< height
-    double tray =
-        way.below ? handWidth : lay::round(2.3 * pile) + 2 * rowPad(pile); ///< width of cards looked at
+    /// Width of the cards looked at.
+    double tray = way.below ? handWidth : lay::round(2.3 * pile) + 2 * rowPad(pile);
     double queue = pile + 15 * unit;
     double sharedWidth = 2 * gap + needs.stacks * pilePitch + gap + queue + gap +
                          (way.below ? pilePitch : tray + (way.over ? 0 : side + gap));

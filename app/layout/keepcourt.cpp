@@ -15,44 +15,74 @@ namespace {
 constexpr int kOnShelf = 6; // tiles on the shelf without overlap
 constexpr int kMostOthers = 3;
 
-/// Dimensions derived from the widths of the tiles. Positions are relative to the corner of the cloth.
-struct Court {
-    TileSizes tile;
-    bool brief = false;    ///< names have less room than usual
-    double badgeWidth = 0; ///< width of a seat's name
-    double mat = 0;        ///< width of one's own castle
-    bool rivals = false;   ///< the others have castles, too
-    bool pair = false;     ///< just two castles, facing each other across the middle
+// Dimensions derived from the widths of the tiles, in steps that a search takes one within the other.
+// Positions are relative to the corner of the cloth.
 
-    // The shelf.
-    double shelfWidth = 0;
-    double shelfHeight = 0;
-    double height = 0; ///< height of one's own castle with the shelf
-    double top = 0;    ///< free space above the castles
-    double low = 0;    ///< free space below the shelf
+/// One's own castle, and the shelf.
+struct CourtShelf {
+    const KeepRoom* room = nullptr;
+    double own = 0;     ///< width of one's own tiles
+    double shelf = 0;   ///< ... and on the shelf
+    bool brief = false; ///< names have less room than usual
 
-    // The others.
-    double otherMat = 0;
-    double back = 0;  ///< width of the tiles in their hands
-    double strip = 0; ///< height of a name with a hand beside it
-    double zoneWidth = 0;
-    double zoneHeight = 0;
-    double sideWidth = 0; ///< width at either side of one's own castle
-    double width = 0;     ///< width of all castles
+    double gap = room->gap;
+    bool rivals = !room->isShared && !room->others.isEmpty();      ///< the others have castles, too
+    bool pair = !room->isShared && room->seatsBeside() == 1;       ///< just two castles, side by side
+    double badgeWidth = lay::round((brief ? 7 : 10) * room->unit); ///< width of a seat's name
+    double mat = matSize(own);                                     ///< width of one's own castle
+    double shelfWidth = kOnShelf * (shelf + 2) + 2 * shelfPad(shelf);
+    double shelfHeight = shelf + shelfLip(shelf) + shelfPad(shelf);
+    double height = mat + shelfHeight + 3 * gap; ///< height of one's own castle with the shelf
+    // Remaining height is distributed above, between and below.
+    double spare = std::max(0.0, room->cloth.height() - height);
+    double top = lay::round(gap + spare * 0.3); ///< free space above the castles
+    double low = lay::round(gap + spare * 0.2); ///< free space below the shelf
+};
 
-    // Draw piles and discards.
+/// ... and the others: a name and a hand, with the castle below or beside them.
+struct CourtSides : CourtShelf {
+    double other = 0; ///< width of their tiles
+
+    bool apart = pair || !rivals; ///< the castle is not in their zone
+    double otherMat = rivals ? matSize(other) : 0;
+    double back = lay::step(std::max(20.0, (rivals ? other : own) * 0.42)); ///< width of tiles they hold
+    double strip = std::max(room->badge, back + 4); ///< height of a name with a hand beside it
+    double zoneWidth = room->others.isEmpty() ? 0
+                       : apart                ? std::max(badgeWidth, lay::round(2.6 * back))
+                                              : std::max(otherMat, lay::round(8 * room->unit + 2.2 * back));
+    double zoneHeight = room->others.isEmpty() ? 0
+                        : apart                ? room->badge + 4 + back + 4
+                                               : strip + 4 + otherMat;
+    /// Equal width on both sides of one's own castle; a third castle gets a column of its own.
+    double sideWidth = room->others.isEmpty() ? badgeWidth : zoneWidth;
+    double third = room->seatsBeside() == kMostOthers ? zoneWidth + gap : 0;
+    double width = pair ? 2 * mat + 2 * sideWidth + 5 * gap : mat + 2 * sideWidth + 4 * gap + third;
+};
+
+/// ... and the draw piles and discards.
+struct Court : CourtSides {
+    double stack = 0; ///< width of their tiles
     int columns = 0;
-    double rise = 0;      ///< rise of the highest stack
-    double stackGap = 0;  ///< gap between stacks
-    double pitch = 0;     ///< pitch of the columns
-    double label = 0;     ///< height of their names; 0: none
-    double heapWidth = 0; ///< width of all stacks
-    double heapHeight = 0;
+    bool named = false; ///< ... with names
 
-    // Positions beside the castles.
+    bool tray = room->tray >= 0;
+    int rows = (room->stackCount() + columns - 1) / columns + (tray ? 1 : 0);
+    double rise = stackRise(stack);            ///< rise of the highest stack
+    double stackGap = std::max(gap, rise + 2); ///< gap between stacks
+    /// Pitch of the columns: a stack's name is below it and may be wider.
+    double pitch = std::max(stack + stackGap, named ? lay::round(7.2 * room->unit) : 0);
+    double label = named ? labelHeight(*room, pitch - 4) : 0; ///< height of their names; 0: none
+    /// Width of all stacks.
+    double heapWidth = std::max((columns - 1) * pitch + std::max(stack, named ? pitch - 4 : 0),
+                                tray ? pitch + stack + gap : 0) +
+                       rise;
+    double heapHeight = rows * (stack + label) + (rows - 1) * stackGap + rise + (tray ? gap : 0);
+    /// Top of the stacks: below whoever sits there, or one's own name.
+    double heapTop = top + (pair ? room->badge + gap : room->seatsBeside() > 1 ? zoneHeight + gap : 0);
+
+    // Positions beside the castles: set by settle().
     double shelfX = 0;
     double heapX = 0;
-    double heapTop = 0;
     bool nameBeside = false; ///< one's name is left of the shelf
 };
 
@@ -68,74 +98,6 @@ struct CourtColumns {
     double theirs = 0;                       ///< the other castle of a pair
     std::array<double, kMostOthers> sides{}; ///< of the others; of the first one's place if there are none
 };
-
-/// The dimensions derived from one's own tile width, with names of the usual width or short ones.
-Court beginCourt(const KeepRoom& room, double tile, bool brief) {
-    Court court;
-    court.tile.own = tile;
-    court.brief = brief;
-    court.badgeWidth = lay::round((brief ? 7 : 10) * room.unit);
-    court.mat = matSize(tile);
-    court.rivals = !room.isShared && !room.others.isEmpty();
-    court.pair = !room.isShared && room.seatsBeside() == 1;
-    return court;
-}
-
-/// ... from the tile width on the shelf.
-void shelve(const KeepRoom& room, double tile, Court& court) {
-    court.tile.shelf = tile;
-    court.shelfWidth = kOnShelf * (tile + 2) + 2 * shelfPad(tile);
-    court.shelfHeight = tile + shelfLip(tile) + shelfPad(tile);
-    court.height = court.mat + court.shelfHeight + 3 * room.gap;
-    // Remaining height is distributed above, between and below.
-    const double spare = std::max(0.0, room.cloth.height() - court.height);
-    court.top = lay::round(room.gap + spare * 0.3);
-    court.low = lay::round(room.gap + spare * 0.2);
-}
-
-/// The zone of another player: a name and a hand, with the castle below or beside them.
-void measureZone(const KeepRoom& room, Court& court) {
-    if (room.others.isEmpty()) return;
-    if (court.pair || !court.rivals) {
-        court.zoneWidth = std::max(court.badgeWidth, lay::round(2.6 * court.back));
-        court.zoneHeight = room.badge + 4 + court.back + 4;
-    } else {
-        court.zoneWidth = std::max(court.otherMat, lay::round(8 * room.unit + 2.2 * court.back));
-        court.zoneHeight = court.strip + 4 + court.otherMat;
-    }
-}
-
-/// ... from the others' tile width.
-void seatOthers(const KeepRoom& room, double tile, Court& court) {
-    court.tile.other = tile;
-    court.otherMat = court.rivals ? matSize(tile) : 0;
-    court.back = lay::step(std::max(20.0, (court.rivals ? tile : court.tile.own) * 0.42));
-    court.strip = std::max(room.badge, court.back + 4);
-    measureZone(room, court);
-    // Equal width on both sides of one's own castle; a third castle gets a column of its own.
-    court.sideWidth = room.others.isEmpty() ? court.badgeWidth : court.zoneWidth;
-    const double third = room.seatsBeside() == kMostOthers ? court.zoneWidth + room.gap : 0;
-    court.width = court.pair ? 2 * court.mat + 2 * court.sideWidth + 5 * room.gap
-                             : court.mat + 2 * court.sideWidth + 4 * room.gap + third;
-}
-
-/// ... from the draw piles' tile width and number of columns.
-void heapUp(const KeepRoom& room, double tile, int columns, bool named, Court& court) {
-    court.tile.stack = tile;
-    court.columns = columns;
-    court.rise = stackRise(tile);
-    court.stackGap = std::max(room.gap, court.rise + 2);
-    // A stack's name is below it and may be wider.
-    court.pitch = std::max(tile + court.stackGap, named ? lay::round(7.2 * room.unit) : 0);
-    court.label = named ? labelHeight(room, court.pitch - 4) : 0;
-    const bool tray = room.tray >= 0;
-    const int rows = (room.stackCount() + columns - 1) / columns + (tray ? 1 : 0);
-    const double last = std::max(tile, named ? court.pitch - 4 : 0);
-    const double trayWidth = tray ? court.pitch + tile + room.gap : 0;
-    court.heapWidth = std::max((columns - 1) * court.pitch + last, trayWidth) + court.rise;
-    court.heapHeight =
-        rows * (tile + court.label) + (rows - 1) * court.stackGap + court.rise + (tray ? room.gap : 0);
-}
 
 CourtColumns pairColumns(const KeepRoom& room, const Court& court, double each, double between) {
     const double whole = 2 * court.mat + room.gap + std::min(each, 0.1 * court.mat);
@@ -178,18 +140,11 @@ void settleShelf(const KeepRoom& room, double own, double most, Court& court) {
     court.nameBeside = true;
 }
 
-/// Height used above the draw piles by whoever sits there, or by one's own name.
-double heightAboveHeap(const KeepRoom& room, const Court& court) {
-    if (court.pair) return room.badge + room.gap;
-    return room.seatsBeside() > 1 ? court.zoneHeight + room.gap : 0;
-}
-
 /// Whether the piles fit at the right of the shelf, below whoever sits there, with one's name at its left or
 /// above its end; sets their positions.
 bool settle(const KeepRoom& room, Court& court) {
     const double width = room.cloth.width();
     const double own = columnsOf(room, court).own;
-    court.heapTop = court.top + heightAboveHeap(room, court);
     if (court.heapTop + court.heapHeight + room.gap > room.cloth.height() ||
         own + court.mat + court.heapWidth + 2 * room.gap > width)
         return false;
@@ -201,13 +156,12 @@ bool settle(const KeepRoom& room, Court& court) {
 }
 
 /// Tries the largest draw piles that fit, for a number of columns, with or without names.
-void tryHeaps(const KeepRoom& room, Court& court, int columns, bool named, BestCourt& best) {
-    for (double tile = lay::step(court.tile.own * 0.64); tile >= 28; tile -= 4) {
-        TileSizes sizes = court.tile;
-        sizes.stack = tile;
-        const double score = scoreOf(sizes, court.rivals) - (named ? 0 : 4) - (court.brief ? 4 : 0);
+void tryHeaps(const KeepRoom& room, const CourtSides& sides, int columns, bool named, BestCourt& best) {
+    for (double tile = lay::step(sides.own * 0.64); tile >= 28; tile -= 4) {
+        const double score = scoreOf({sides.own, sides.other, sides.shelf, tile}, sides.rivals) -
+                             (named ? 0 : 4) - (sides.brief ? 4 : 0);
         if (score <= best.score) return;
-        heapUp(room, tile, columns, named, court);
+        Court court{sides, tile, columns, named};
         if (!settle(room, court)) continue;
         best = {score, court};
         return;
@@ -215,20 +169,17 @@ void tryHeaps(const KeepRoom& room, Court& court, int columns, bool named, BestC
 }
 
 /// Tries the largest tiles of the others, and draw piles, for given tile widths of one's own and the shelf.
-void tryOthers(const KeepRoom& room, double tile, double shelf, bool brief, double stepping,
-               BestCourt& best) {
-    Court court = beginCourt(room, tile, brief);
-    shelve(room, shelf, court);
-    if (court.height > room.cloth.height()) return;
-    for (double other = lay::step(tile * 0.76); other >= 24; other -= stepping) {
-        seatOthers(room, court.pair ? tile : other, court);
-        if (court.width <= room.cloth.width() && court.zoneHeight + 2 * room.gap <= room.cloth.height())
+void tryOthers(const KeepRoom& room, const CourtShelf& shelf, double stepping, BestCourt& best) {
+    if (shelf.height > room.cloth.height()) return;
+    for (double other = lay::step(shelf.own * 0.76); other >= 24; other -= stepping) {
+        const CourtSides sides{shelf, shelf.pair ? shelf.own : other};
+        if (sides.width <= room.cloth.width() && sides.zoneHeight + 2 * room.gap <= room.cloth.height())
             for (const bool named : {true, false})
                 for (int columns = 1; columns <= room.stackCount(); ++columns)
-                    tryHeaps(room, court, columns, named, best);
+                    tryHeaps(room, sides, columns, named, best);
         // Only if the others have castles in their zones does the size vary.
-        if (court.pair || !court.rivals) return;
-        if (scoreOf({tile, other, shelf, tile}, true) <= best.score) return;
+        if (sides.apart) return;
+        if (scoreOf({shelf.own, other, shelf.shelf, shelf.own}, true) <= best.score) return;
     }
 }
 
@@ -246,7 +197,7 @@ std::optional<Court> bestCourt(const KeepRoom& room, double least) {
         if (scoreOf({tile, tile, tile, tile}, !room.others.isEmpty()) <= best.score) break;
         for (const double share : {0.92, 0.84, 0.76, 0.68})
             for (const bool brief : {false, true})
-                tryOthers(room, tile, lay::step(tile * share), brief, stepping, best);
+                tryOthers(room, {&room, tile, lay::step(tile * share), brief}, stepping, best);
     }
     return best.court;
 }
@@ -269,8 +220,7 @@ void layOpposite(const KeepRoom& room, const Court& court, const CourtColumns& c
     const double x = room.cloth.x() + columns.sides[0];
     layout.seats[seat] = lay::rect(x, y, court.zoneWidth, room.badge);
     layout.put(room.handOf(seat), besideCastle(room, court, x, y + room.badge + 4));
-    layout.put(rivalCastle(room, seat),
-               castleArea(room.cloth.x() + columns.theirs, y, court.tile.own, false));
+    layout.put(rivalCastle(room, seat), castleArea(room.cloth.x() + columns.theirs, y, court.own, false));
 }
 
 /// A player without a castle: the name, and below it the hand.
@@ -288,7 +238,7 @@ void layRival(const KeepRoom& room, const Court& court, int seat, double x, doub
     layout.put(room.handOf(seat), backsArea(x + court.zoneWidth - held,
                                             y + (court.strip - court.back - 4) / 2, held, court.back));
     layout.put(rivalCastle(room, seat), castleArea(x + (court.zoneWidth - court.otherMat) / 2,
-                                                   y + court.strip + 4, court.tile.other, false));
+                                                   y + court.strip + 4, court.other, false));
 }
 
 void layRivals(const KeepRoom& room, const Court& court, const CourtColumns& columns, double y,
@@ -332,7 +282,7 @@ void layHeap(const KeepRoom& room, const Court& court, TableLayout& layout) {
     const double bottom = room.cloth.bottom() - room.gap;
     const double x = std::max(left, (left + right - court.heapWidth) / 2) + court.rise;
     const double y = std::max(top, (top + bottom - court.heapHeight) / 2) + court.rise;
-    const double tile = court.tile.stack;
+    const double tile = court.stack;
     const double line = tile + court.label + court.stackGap;
     const double labelWidth = court.label > 0 ? court.pitch - 4 : 0;
     const double inset = std::max(0.0, (labelWidth - tile) / 2);
@@ -356,10 +306,10 @@ void layByMeasures(const KeepRoom& room, const Court& court, TableLayout& layout
     const double castleY = room.cloth.y() + court.top;
     const double shelfX = room.cloth.x() + court.shelfX;
     const double shelfY = room.cloth.bottom() - court.low - court.shelfHeight;
-    const double shelfTile = court.tile.shelf;
+    const double shelfTile = court.shelf;
 
-    layout.tile = court.tile.own;
-    layout.put(room.mine.first(), castleArea(castleX, castleY, court.tile.own, true));
+    layout.tile = court.own;
+    layout.put(room.mine.first(), castleArea(castleX, castleY, court.own, true));
     layout.middle = lay::rect(castleX, castleY, court.mat, court.mat);
     layout.put(
         room.handOf(room.bottom),
