@@ -88,90 +88,68 @@ int handRows(int count, int abreast) { return (count + abreast - 1) / abreast; }
 
 double handWide(double tile, int cards) { return tile * (1 + (cards - 1) * 1.05); }
 
-/// Dimensions derived from the number of rows and the widths of the cards.
-struct Measures {
-    int rows = 1;
-    int longest = 0;    ///< seats in the longest row of others
-    bool apart = false; ///< position editor: the cards of the others' hands lie apart
-    double own = 0;     ///< width of a card of the viewer
-    double their = 0;   ///< width of a card of the others
+/// Dimensions that do not depend on the widths of the cards.
+struct Heads {
+    const Room* room = nullptr;
+    int rows = 1;     ///< of others
+    int longest = 0;  ///< seats in the longest of them
+    double broad = 0; ///< width of their realms
 
-    double gap = 0;
-    double plaque = 0;
-    double badge = 0; ///< height of a name
-    double label = 0; ///< height of a pile's name
-    double line = 0;  ///< height of the marks beside names
-    double least = 0; ///< minimum width of a realm: room for a name
+    double unit = room->unit;
+    bool apart = room->arranging; ///< position editor: the cards of the others' hands lie apart
+    double gap = std::max(4.0, lay::round(unit * 0.4));
+    double plaque = lay::round(unit * 1.35);
+    double badge = lay::round(unit * 2.7); ///< height of a name
+    double label = lay::round(unit * 1.4); ///< height of a pile's name
+    double line = lay::round(unit * 1.9);  ///< height of the marks beside names
 
-    // The hands of the others: backs, except in the position editor.
-    double hand = 0;      ///< height of a card
-    int abreast = 0;      ///< cards in a row
-    double down = 0;      ///< pitch of the rows
-    double held = 0;      ///< total height
-    bool slim = false;    ///< hand and marks are below the name
-    bool crowded = false; ///< ... and the marks below the hand
+    // The hands of the others: backs, except in the position editor. Hand and marks are beside the name if
+    // there is room, else below. In the position editor the hand then gets a whole line, and the marks the
+    // next one, unless both fit. Enough of each card must be visible to be hit.
+    double wide = broad - gap;
+    bool slim = wide < kBroad * unit * (apart ? 1.5 : 1); ///< hand and marks are below the name
+    double tile = std::max(room->finger, std::floor(wide) - 2 - (kHand - 1) * room->finger);
+    double hand = slim && apart ? std::min(lay::round(unit * 4.4), lay::cardHeight(tile))
+                                : lay::round((apart ? 5 : 1.9) * unit); ///< height of a card
+    double back = lay::step(hand / lay::kCardAspect);                   ///< width of a card
+    /// The marks are below the hand.
+    bool crowded = slim && apart && wide < handWide(hand / lay::kCardAspect, kHand) + 3 * line + 3 * gap;
+    // There a hand that would overlap too much is laid in rows, each in front of the one above.
+    int cards = roomInHands(room->piles, [this](const RoomPile& pile) { return !isAtFront(*room, pile); });
+    int fitting = std::max(1, static_cast<int>(std::floor((handRoom(wide) - back) / room->finger)) + 1);
+    int handLines = apart ? std::min(kHandRows, handRows(cards, fitting)) : 1;
+    int abreast = std::max(std::min(fitting, kHand), handRows(cards, handLines)); ///< cards in a row
+    double down = std::max(room->finger, lay::round(lay::cardHeight(back) / 2));  ///< pitch of the rows
+    double held = hand + (handLines - 1) * down;                                  ///< total height
 
-    double head = 0;       ///< height of name, hand and marks of another player
-    double court = 0;      ///< height of all that belongs to one
-    double middleTile = 0; ///< width of a shared card
-    double middle = 0;     ///< height of the shared part
-    double bottom = 0;     ///< height of one's own part
-    double height = 0;
+    /// Height of name, hand and marks of another player.
+    double head = gap + (slim ? badge + 2 + held + (crowded ? line : 0) : std::max(badge, held));
+    /// Minimum width of a realm: room for a name.
+    double least = std::min(lay::round((slim ? kName : kBroad * 0.9) * unit), std::floor(wide));
 
-    double back() const { return lay::step(hand / lay::kCardAspect); }
+    /// Width available to the hand of another player in a realm of this width.
+    double handRoom(double width) const {
+        const double inner = width - 2 * gap;
+        const double most = crowded ? width - 2 : slim && apart ? inner : inner * 0.45;
+        return lay::round(std::min(apart ? handWide(back, kHand) : back * 3, most));
+    }
+    /// Preferred width of a realm with that many castles.
+    double wanted(int count, double card) const {
+        return std::max(least, lay::round(count * card * (1 + kApart) + 2 * gap));
+    }
 };
 
-/// Width available to the hand of another player in a realm of this width.
-double handRoom(const Measures& m, double width) {
-    const double inner = width - 2 * m.gap;
-    const double most = m.crowded ? width - 2 : m.slim && m.apart ? inner : inner * 0.45;
-    return lay::round(std::min(m.apart ? handWide(m.back(), kHand) : m.back() * 3, most));
-}
+/// ... and those derived from the widths of the cards.
+struct Measures : Heads {
+    double own = 0;   ///< width of a card of the viewer
+    double their = 0; ///< width of a card of the others
 
-/// Decides how the others' hands are laid. In the position editor a hand that would overlap too much is laid
-/// in rows, each in front of the one above.
-void standHand(Measures& m, const Room& room, double broad) {
-    const double back = m.back();
-    const int cards = roomInHands(room.piles, [&](const RoomPile& pile) { return !isAtFront(room, pile); });
-    const double fitting = std::floor((handRoom(m, broad) - back) / room.finger);
-    const int abreast = std::max(1, static_cast<int>(fitting) + 1);
-    const int rows = m.apart ? std::min(kHandRows, handRows(cards, abreast)) : 1;
-    m.abreast = std::max(std::min(abreast, kHand), handRows(cards, rows));
-    m.down = std::max(room.finger, lay::round(lay::cardHeight(back) / 2));
-    m.held = m.hand + (rows - 1) * m.down;
-}
-
-/// What does not depend on the widths of the cards. `broad`: width of the realms of the others.
-Measures measureHeads(const Room& room, double broad) {
-    const double u = room.unit;
-    Measures m;
-    m.apart = room.arranging;
-    m.gap = std::max(4.0, lay::round(u * 0.4));
-    m.plaque = lay::round(u * 1.35);
-    m.badge = lay::round(u * 2.7);
-    m.label = lay::round(u * 1.4);
-    m.line = lay::round(u * 1.9);
-    m.hand = lay::round(u * (m.apart ? 5 : 1.9));
-    broad -= m.gap;
-    // Hand and marks are beside the name if there is room, else below.
-    m.slim = broad < kBroad * u * (m.apart ? 1.5 : 1);
-    // In the position editor the hand then gets a whole line, and the marks the next one, unless both fit.
-    // Enough of each card must be visible to be hit.
-    if (m.slim && m.apart) {
-        const double tile = std::max(room.finger, std::floor(broad) - 2 - (kHand - 1) * room.finger);
-        m.hand = std::min(lay::round(u * 4.4), lay::cardHeight(tile));
-        m.crowded = broad < handWide(m.hand / lay::kCardAspect, kHand) + 3 * m.line + 3 * m.gap;
-    }
-    standHand(m, room, broad);
-    m.head = m.gap + (m.slim ? m.badge + 2 + m.held + (m.crowded ? m.line : 0) : std::max(m.badge, m.held));
-    m.least = std::min(lay::round((m.slim ? kName : kBroad * 0.9) * u), std::floor(broad));
-    return m;
-}
-
-/// Preferred width of a realm with that many castles.
-double wanted(const Measures& m, int count, double tile) {
-    return std::max(m.least, lay::round(count * tile * (1 + kApart) + 2 * m.gap));
-}
+    double middleTile = lay::step(std::min(own * kMiddle, their * 1.15)); ///< width of a shared card
+    double middle = std::max(lay::cardHeight(middleTile), lay::round(unit * 4.2)) + label; ///< height
+    double court = head + plaque + std::ceil(their * kTall) + 2 * gap; ///< height of all that belongs to one
+    double bottom = plaque + std::ceil(own * kTall) + 2 * gap;         ///< height of one's own part
+    double height = rows * (court + gap) + middle + bottom + 3 * gap;
+};
 
 /// Finds the largest cards that fit.
 class Search {
@@ -192,29 +170,15 @@ class Search {
   private:
     std::size_t others() const { return static_cast<std::size_t>(others_.size()); }
 
-    Measures heads(int rows) const {
+    Heads heads(int rows) const {
         const int longest = longestOf(rowsOf(others_, rows));
-        Measures m = measureHeads(room_, free_.width() / std::max(1, longest));
-        m.rows = rows;
-        m.longest = longest;
-        return m;
+        return {&room_, rows, longest, free_.width() / std::max(1, longest)};
     }
 
-    Measures with(Measures m, double own, double their) const {
-        m.own = own;
-        m.their = their;
-        m.middleTile = lay::step(std::min(own * kMiddle, their * 1.15));
-        m.middle = std::max(lay::cardHeight(m.middleTile), lay::round(room_.unit * 4.2)) + m.label;
-        m.court = m.head + m.plaque + std::ceil(their * kTall) + 2 * m.gap;
-        m.bottom = m.plaque + std::ceil(own * kTall) + 2 * m.gap;
-        m.height = m.rows * (m.court + m.gap) + m.middle + m.bottom + 3 * m.gap;
-        return m;
-    }
-
-    void bestIn(const Measures& heads) {
+    void bestIn(const Heads& heads) {
         for (double their = least_; their * kTall < free_.height(); their += kStepping)
             for (double own = their; own * kTall < free_.height(); own += kStepping) {
-                const Measures m = with(heads, own, their);
+                const Measures m{heads, own, their};
                 if (m.height > free_.height()) break;
                 consider(m);
             }
@@ -230,19 +194,19 @@ class Search {
 
     /// Whether all realms have their preferred width, one's own beside a hand of almost full size.
     bool isWideEnough(const Measures& m) const {
-        const double their = wanted(m, kTheirCastles, m.their) + m.gap;
-        const double own = wanted(m, kOwnCastles, m.own) + handWide(m.own, kHand) * 0.8 + 3 * m.gap;
+        const double their = m.wanted(kTheirCastles, m.their) + m.gap;
+        const double own = m.wanted(kOwnCastles, m.own) + handWide(m.own, kHand) * 0.8 + 3 * m.gap;
         return m.longest * their - m.gap <= free_.width() && own <= free_.width();
     }
 
     /// If not even the smallest cards get that width: the largest that are not too high.
     Measures tightest() const {
-        const Measures one = heads(1);
+        const Heads one = heads(1);
         for (double tile = kLargest; tile > least_; tile -= kStepping) {
-            const Measures m = with(one, tile, std::max(least_, lay::step(tile * ratio_)));
+            const Measures m{one, tile, std::max(least_, lay::step(tile * ratio_))};
             if (m.height <= free_.height()) return m;
         }
-        return with(one, least_, least_);
+        return {one, least_, least_};
     }
 
     const Room& room_;
@@ -300,9 +264,9 @@ class Laying {
     /// The realm of another player, with name, hand and marks.
     void layCourt(int seat, const QRectF& box) {
         layout_.put(realmOf(room_, seat), realmArea(box, m_.their, m_.head, false));
-        const double back = m_.back();
+        const double back = m_.back;
         const double inner = box.width() - 2 * m_.gap;
-        const double wide = handRoom(m_, box.width());
+        const double wide = m_.handRoom(box.width());
         // A puppet's name includes its lord's; leave room for three marks.
         const double beside =
             std::max(inner * 0.45, std::min(inner - wide - 2 * m_.gap - 3 * m_.line, m_.badge * 7));
@@ -321,7 +285,7 @@ class Laying {
 
     /// Of the hand that is shown at the front, only its place is left here.
     PileArea theirHandArea(const QRectF& rect) const {
-        PileArea area = lay::areaIn(Form::Cards, rect, m_.back(), QStringLiteral("4 realm"));
+        PileArea area = lay::areaIn(Form::Cards, rect, m_.back, QStringLiteral("4 realm"));
         area.align = Side::Left;
         area.closely = !m_.apart;
         area.abreast = m_.apart ? m_.abreast : 0;
@@ -434,7 +398,7 @@ class Laying {
 
     /// As large as fits below `head`; a hand of many cards has smaller ones in the same width.
     Held heldBelow(double head, const QRectF& box) const {
-        const double beside = box.width() - wanted(m_, kOwnCastles, m_.own) - 3 * m_.gap;
+        const double beside = box.width() - m_.wanted(kOwnCastles, m_.own) - 3 * m_.gap;
         const double tallest = (box.height() - head - 2 * m_.gap) / lay::kCardAspect;
         const double widest = beside / handWide(1, kHand);
         const double usual = lay::step(std::min({tallest, std::max(widest, m_.own * 0.8), m_.own * 1.5}));
