@@ -76,7 +76,7 @@ class SceneArrangement : public QObject {
 
   private:
     QString game_;
-    const TableArrangement* arrangement_ = &keepArrangement();
+    const TableArrangement* arrangement_ = nullptr; ///< of `game`, which is set before all else
 };
 
 } // namespace drawbridge
