@@ -74,14 +74,14 @@ View ArrangingTable::look() {
     return view;
 }
 
-/// Pieces with a problem are marked, unless there is an audience: it is to find out by itself.
+/// Pieces with a fault are marked, unless there is an audience: it is to find out by itself.
 void ArrangingTable::showProblems() {
     if (arrangement_ == nullptr) return;
     QSet<Handle> wrong;
-    const auto problems = audience_ ? std::vector<Arrangement::Problem>() : arrangement_->problems();
-    for (const Arrangement::Problem& problem : problems)
+    const auto faults = audience_ ? std::vector<Arrangement::Fault>() : arrangement_->faults();
+    for (const Arrangement::Fault& fault : faults)
         for (const Piece& piece : viewIndex().pieces())
-            if (problem.where && liesAt(piece, *problem.where)) wrong.insert(piece.handle);
+            if (fault.where && liesAt(piece, *fault.where)) wrong.insert(piece.handle);
     setThreatened(std::move(wrong));
 }
 
@@ -124,22 +124,22 @@ std::vector<TablePlace> ArrangingTable::goals() const {
     return heldPiece() != nullptr ? placesFor(*heldPiece()) : std::vector<TablePlace>{};
 }
 
-bool ArrangingTable::isDone(Arrangement::Result result, Face face, int pile) {
+bool ArrangingTable::isDone(Arrangement::Attempt result, Face face, int pile) {
     setPicked(0);
     const GameText& text = textFor(arrangement_->game().id());
     const QString name = text.faceNameIn(arrangement_->setup(), face);
     const PileInfo* info = viewIndex().pileOf(pile);
     switch (result) {
-    case Arrangement::Result::Done:
+    case Arrangement::Attempt::Done:
         decision()->clearRefusal();
         follow();
         return true;
-    case Arrangement::Result::NoneLeft:
+    case Arrangement::Attempt::NoneLeft:
         //: %1 is a kind of card or tile
         decision()->refuse(
             {tr("No more of these are in the box: %1. Take one that lies on the table.").arg(name)});
         break;
-    case Arrangement::Result::NotThere:
+    case Arrangement::Attempt::NotThere:
         //: %1 is a kind of card or tile, %2 a pile
         decision()->refuse({info != nullptr
                                 ? tr("This cannot lie there: %1, %2.").arg(name, text.pileName(*info, names_))
@@ -170,7 +170,7 @@ bool ArrangingTable::takeOff(int handle) {
     const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     if (piece == nullptr) return false;
     arrangement_->remove(*piece);
-    return isDone(Arrangement::Result::Done, piece->face, piece->pile);
+    return isDone(Arrangement::Attempt::Done, piece->face, piece->pile);
 }
 
 void ArrangingTable::takeOff() { takeOff(picked()); }
@@ -183,7 +183,7 @@ bool ArrangingTable::turnOver(int handle) {
         return false;
     }
     arrangement_->turnOver(*piece);
-    return isDone(Arrangement::Result::Done, piece->face, piece->pile);
+    return isDone(Arrangement::Attempt::Done, piece->face, piece->pile);
 }
 
 // ---- input ---------------------------------------------------------------------------------------------

@@ -61,7 +61,7 @@ class ArrangingTable : public TableController {
     std::vector<TablePlace> goals() const override;
 
   private:
-    bool isDone(Arrangement::Result result, Face face, int pile);
+    bool isDone(Arrangement::Attempt result, Face face, int pile);
     void showProblems();
     std::vector<TablePlace> placesFor(const Piece& piece) const;
     TablePlace aimOf(const Piece& piece) const;

@@ -284,8 +284,8 @@ std::vector<Arrangement::Card> Arrangement::takeWithLoad(const Piece& piece) {
     return load;
 }
 
-Arrangement::Result Arrangement::put(Card card, PileId pile, int place, const Piece* from) {
-    if (!takesCards(pile)) return Result::NotThere;
+Arrangement::Attempt Arrangement::put(Card card, PileId pile, int place, const Piece* from) {
+    if (!takesCards(pile)) return Attempt::NotThere;
     const PileInfo& info = *infoOf(pile);
     const PileInfo* before = from != nullptr ? infoOf(from->pile) : nullptr;
     const bool keepsFacing = before != nullptr && before->faced && info.faced;
@@ -297,14 +297,14 @@ Arrangement::Result Arrangement::put(Card card, PileId pile, int place, const Pi
     card.marks.clear();
     if (!hasPlaces(info.kind)) {
         insert(std::move(card));
-        return Result::Done;
+        return Attempt::Done;
     }
     if (words_.landing != nullptr) {
         const auto landed = words_.landing(pieces(), pile, place, card.piece.face);
-        if (!landed) return Result::NotThere;
+        if (!landed) return Attempt::NotThere;
         card.piece = *landed;
         insert(std::move(card));
-        return Result::Done;
+        return Attempt::Done;
     }
     const auto isTaken = [&](int at) {
         return std::ranges::any_of(draft_.cards, [&](const Card& other) {
@@ -313,7 +313,7 @@ Arrangement::Result Arrangement::put(Card card, PileId pile, int place, const Pi
     };
     for (int at = 0; place < 0 && at < info.places; ++at)
         if (!isTaken(at)) place = at;
-    if (place < 0 || place >= info.places) return Result::NotThere;
+    if (place < 0 || place >= info.places) return Attempt::NotThere;
     std::optional<Card> other;
     for (std::size_t i = 0; i < draft_.cards.size() && !other; ++i)
         if (draft_.cards[i].piece.pile == pile && draft_.cards[i].piece.place == place) other = take(i);
@@ -323,25 +323,25 @@ Arrangement::Result Arrangement::put(Card card, PileId pile, int place, const Pi
         const Piece there = other->piece;
         put(std::move(*other), from->pile, hasPlaces(before->kind) ? from->place : -1, &there);
     }
-    return Result::Done;
+    return Attempt::Done;
 }
 
-Arrangement::Result Arrangement::add(Face face, PileId pile, int place) {
-    if (!isLeft(face)) return Result::NoneLeft;
+Arrangement::Attempt Arrangement::add(Face face, PileId pile, int place) {
+    if (!isLeft(face)) return Attempt::NoneLeft;
     Draft before = draft_;
     begin();
     takeLoose();
     Card card;
     card.piece.face = face;
-    if (const Result result = put(card, pile, place, nullptr); result != Result::Done) {
+    if (const Attempt result = put(card, pile, place, nullptr); result != Attempt::Done) {
         draft_ = std::move(before);
         return result;
     }
     look();
-    return Result::Done;
+    return Attempt::Done;
 }
 
-Arrangement::Result Arrangement::addAny(PileId pile, int place) {
+Arrangement::Attempt Arrangement::addAny(PileId pile, int place) {
     std::vector<Face> faces;
     for (const BoxedKind& kind : game_->box(setup_))
         faces.insert(faces.end(), static_cast<std::size_t>(left(kind)), kind.prints.front().face);
@@ -349,24 +349,24 @@ Arrangement::Result Arrangement::addAny(PileId pile, int place) {
     while (!faces.empty()) {
         const std::uint32_t index = lot_.below(static_cast<std::uint32_t>(faces.size()));
         const Face face = faces[index];
-        if (const Result result = add(face, pile, place); result == Result::Done) return result;
+        if (const Attempt result = add(face, pile, place); result == Attempt::Done) return result;
         std::erase(faces, face);
     }
-    return takesCards(pile) ? Result::NoneLeft : Result::NotThere;
+    return takesCards(pile) ? Attempt::NoneLeft : Attempt::NotThere;
 }
 
-Arrangement::Result Arrangement::move(const Piece& piece, PileId pile, int place) {
+Arrangement::Attempt Arrangement::move(const Piece& piece, PileId pile, int place) {
     const auto index = find(piece);
     if (!index) return piece.face == kHidden ? addAny(pile, place) : add(piece.face, pile, place);
     const PileInfo* info = infoOf(pile);
-    if (info == nullptr) return Result::NotThere;
-    if (piece.pile == pile && !hasPlaces(info->kind)) return Result::Done;
+    if (info == nullptr) return Attempt::NotThere;
+    if (piece.pile == pile && !hasPlaces(info->kind)) return Attempt::Done;
     Draft before = draft_;
     begin();
     const Card card = draft_.cards[*index];
     std::vector<Card> carried = takeWithLoad(piece);
-    const Result result = put(card, pile, place, &piece);
-    if (result != Result::Done) {
+    const Attempt result = put(card, pile, place, &piece);
+    if (result != Attempt::Done) {
         draft_ = std::move(before);
         return result;
     }
@@ -379,7 +379,7 @@ Arrangement::Result Arrangement::move(const Piece& piece, PileId pile, int place
         for (Card& one : carried) put(std::move(one), pile, home, nullptr);
     }
     look();
-    return Result::Done;
+    return Attempt::Done;
 }
 
 void Arrangement::remove(const Piece& piece) {
@@ -535,33 +535,33 @@ bool Arrangement::read(const Draft& draft, Mistakes& mistakes) {
     return state_ != nullptr;
 }
 
-Arrangement::Problem Arrangement::problemOf(const Draft& draft, const Mistake& mistake) const {
-    Problem problem{mistake};
+Arrangement::Fault Arrangement::faultOf(const Draft& draft, const Mistake& mistake) const {
+    Fault fault{mistake};
     if (mistake.line >= kPileLines) {
-        problem.where = Spot{static_cast<PileId>(mistake.line - kPileLines)};
+        fault.where = Spot{static_cast<PileId>(mistake.line - kPileLines)};
     } else if (mistake.line >= kFactLines) {
-        problem.fact = draft.facts.items[static_cast<std::size_t>(mistake.line - kFactLines)].name;
+        fault.fact = draft.facts.items[static_cast<std::size_t>(mistake.line - kFactLines)].name;
     } else if (mistake.line > 0) {
         const Piece& piece = draft.cards[static_cast<std::size_t>(mistake.line - 1)].piece;
-        problem.where = Spot{piece.pile, kAnyPlace};
+        fault.where = Spot{piece.pile, kAnyPlace};
         for (const Card& card : draft_.cards)
-            if (card.piece == piece) problem.where->place = static_cast<std::uint8_t>(placeInView(card));
+            if (card.piece == piece) fault.where->place = static_cast<std::uint8_t>(placeInView(card));
     }
-    return problem;
+    return fault;
 }
 
 /// Validates the position; if only transient facts make it impossible, they are dropped.
 void Arrangement::look() {
     ++changes_;
     Mistakes mistakes;
-    problems_.clear();
+    faults_.clear();
     if (!read(draft_, mistakes)) {
         Mistakes others;
         Draft rest = withoutMoment(draft_);
         if (read(rest, others))
             draft_ = std::move(rest);
         else
-            for (const Mistake& mistake : others) problems_.push_back(problemOf(rest, mistake));
+            for (const Mistake& mistake : others) faults_.push_back(faultOf(rest, mistake));
     }
     if (!state_) return;
     last_ = state_;

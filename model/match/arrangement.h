@@ -19,13 +19,13 @@ namespace drawbridge {
 class Arrangement {
   public:
     /// The result of an attempt to add or move a piece.
-    enum class Result : std::uint8_t {
+    enum class Attempt : std::uint8_t {
         Done,
         NoneLeft, ///< all cards of that kind are on the table already
         NotThere, ///< such a card can never lie there
     };
     /// What is wrong with the position, and the piece or fact concerned, if there is one.
-    struct Problem {
+    struct Fault {
         Mistake mistake;
         std::optional<Spot> where{};
         std::string fact{};
@@ -50,7 +50,7 @@ class Arrangement {
     const GameState* state() const { return state_.get(); }
     /// The last possible position, or the start of the game.
     const GameState& lastState() const { return *last_; }
-    const std::vector<Problem>& problems() const { return problems_; }
+    const std::vector<Fault>& faults() const { return faults_; }
     /// What a viewer (kNobody, kAllHands) sees, without handles; of an impossible position only what lies
     /// where.
     View view(Seat viewer) const;
@@ -68,10 +68,10 @@ class Arrangement {
 
     // Changes. Pieces are those returned by view(); place -1 is the pile as a whole: the top of a stack, the
     // first free place of a grid. Moving to an occupied place swaps the pieces.
-    Result add(Face face, PileId pile, int place);
+    Attempt add(Face face, PileId pile, int place);
     /// The same with an unspecified card: any that is left.
-    Result addAny(PileId pile, int place);
-    Result move(const Piece& piece, PileId pile, int place);
+    Attempt addAny(PileId pile, int place);
+    Attempt move(const Piece& piece, PileId pile, int place);
     /// Returns the card to the unplaced ones.
     void remove(const Piece& piece);
     void turnOver(const Piece& piece);
@@ -134,8 +134,8 @@ class Arrangement {
     void begin();
     void look();
     void follow();
-    Problem problemOf(const Draft& draft, const Mistake& mistake) const;
-    Result put(Card card, PileId pile, int place, const Piece* from);
+    Fault faultOf(const Draft& draft, const Mistake& mistake) const;
+    Attempt put(Card card, PileId pile, int place, const Piece* from);
     void insert(Card card);
     Card take(std::size_t index);
     std::vector<Card> takeWithLoad(const Piece& piece);
@@ -150,7 +150,7 @@ class Arrangement {
     std::shared_ptr<const GameState> state_; ///< shared between copies
     std::shared_ptr<const GameState> last_;
     Value told_ = Value::ofKind(Value::Kind::Map); ///< the facts of the last possible position
-    std::vector<Problem> problems_;
+    std::vector<Fault> faults_;
     Rng lot_;
 };
 

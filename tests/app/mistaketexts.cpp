@@ -146,8 +146,8 @@ void MistakeTexts::noCodes() {
     const Setup setup{seats, {}, nullptr};
     QSet<QString> told;
     const auto look = [&](const Arrangement& arrangement) {
-        for (const Arrangement::Problem& problem : arrangement.problems())
-            told.insert(mistakeText(*game, setup, problem.mistake, kNames));
+        for (const Arrangement::Fault& fault : arrangement.faults())
+            told.insert(mistakeText(*game, setup, fault.mistake, kNames));
     };
     const auto start = game->start(setup);
     for (const bool empty : {true, false}) {

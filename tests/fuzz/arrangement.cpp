@@ -89,7 +89,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Arrangement table(game, setup);
     std::vector<Arrangement> before;
     for (int times = 0; times < 60 && !bytes.empty(); ++times) change(table, before, bytes);
-    if ((table.state() == nullptr) == table.problems().empty()) std::abort();
+    if ((table.state() == nullptr) == table.faults().empty()) std::abort();
     const Scenarios read = readScenarios(writePosition(table));
     if (read.scenarios.size() != 1) std::abort();
     const auto again = slideOf(read.scenarios.front());

@@ -218,7 +218,7 @@ void LessonsJourney::toTheTeachersTable() {
         qobject_cast<TeacherWindow*>(QApplication::activeWindow())->arrangement();
     QCOMPARE(arrangement.game().id(), local.match().game().id());
     QCOMPARE(arrangement.view(kNobody).pieces.size(), there->viewFor(kNobody).pieces.size());
-    QVERIFY(arrangement.problems().empty());
+    QVERIFY(arrangement.faults().empty());
 }
 
 void LessonsJourney::playingOn() {

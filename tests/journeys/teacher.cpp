@@ -206,9 +206,9 @@ void TeacherJourney::everyGame() {
         if (QTest::currentTestFailed()) return;
         QVERIFY2(countIn(laid.pile) == before + 1, laid.face);
     }
-    const auto problems = window_->arrangement().problems();
+    const auto faults = window_->arrangement().faults();
     QVERIFY2(window_->arrangement().state(),
-             problems.empty() ? "" : qPrintable(mistakeText(problems[0].mistake)));
+             faults.empty() ? "" : qPrintable(mistakeText(faults[0].mistake)));
     QVERIFY(!window_->findChild<QListWidget*>(QStringLiteral("problems"))->isVisible());
 
     const QTemporaryDir folder;

@@ -50,7 +50,7 @@ std::vector<Case> cases() {
 
 std::string told(const Arrangement& arrangement) {
     std::string text;
-    for (const Arrangement::Problem& problem : arrangement.problems()) text += toText(problem.mistake) + "\n";
+    for (const Arrangement::Fault& fault : arrangement.faults()) text += toText(fault.mistake) + "\n";
     return text + writeJson(arrangement.value());
 }
 
@@ -67,8 +67,7 @@ Scenarios readAgain(const Arrangement& arrangement) {
 
 std::vector<std::string> problems(const Arrangement& arrangement) {
     std::vector<std::string> texts;
-    for (const Arrangement::Problem& problem : arrangement.problems())
-        texts.push_back(toText(problem.mistake));
+    for (const Arrangement::Fault& fault : arrangement.faults()) texts.push_back(toText(fault.mistake));
     std::ranges::sort(texts);
     return texts;
 }
@@ -219,7 +218,7 @@ void ArrangementTest::changedAtRandom() {
             }
             default: arrangement.clear();
             }
-            QCOMPARE(arrangement.state() == nullptr, !arrangement.problems().empty());
+            QCOMPARE(arrangement.state() == nullptr, !arrangement.faults().empty());
             for (const BoxedKind& kind : box) QVERIFY(arrangement.left(kind) <= kind.count);
             (arrangement.state() ? possible : impossible)++;
             const Scenarios read = readAgain(arrangement);
@@ -271,29 +270,30 @@ Piece pieceIn(const Arrangement& arrangement, std::string_view pile, int place) 
 } // namespace
 
 void ArrangementTest::whatCannotLieThere() {
-    using Result = Arrangement::Result;
+    using Attempt = Arrangement::Attempt;
     Arrangement keep(*findGame("castle-keep"), {});
     for (int i = 0; i < 6; ++i)
-        QCOMPARE(keep.add(faceOf(keep, "RK"), pileOf(keep, "hand 1"), -1), Result::Done);
-    QCOMPARE(keep.add(faceOf(keep, "RK"), pileOf(keep, "hand 2"), -1), Result::NoneLeft);
+        QCOMPARE(keep.add(faceOf(keep, "RK"), pileOf(keep, "hand 1"), -1), Attempt::Done);
+    QCOMPARE(keep.add(faceOf(keep, "RK"), pileOf(keep, "hand 2"), -1), Attempt::NoneLeft);
     Arrangement castles(*findGame("castles"), {});
-    QCOMPARE(castles.add(faceOf(castles, "moat"), pileOf(castles, "realm 1"), -1), Result::NotThere);
-    QCOMPARE(castles.add(faceOf(castles, "castle"), pileOf(castles, "realm 1"), -1), Result::Done);
-    QCOMPARE(castles.add(faceOf(castles, "moat"), pileOf(castles, "realm 1"), -1), Result::Done);
-    QCOMPARE(castles.add(faceOf(castles, "moat"), pileOf(castles, "assault"), -1), Result::NotThere);
+    QCOMPARE(castles.add(faceOf(castles, "moat"), pileOf(castles, "realm 1"), -1), Attempt::NotThere);
+    QCOMPARE(castles.add(faceOf(castles, "castle"), pileOf(castles, "realm 1"), -1), Attempt::Done);
+    QCOMPARE(castles.add(faceOf(castles, "moat"), pileOf(castles, "realm 1"), -1), Attempt::Done);
+    QCOMPARE(castles.add(faceOf(castles, "moat"), pileOf(castles, "assault"), -1), Attempt::NotThere);
 }
 
 /// An impossible position stays as it was laid, and is told with the piece it is about.
 void ArrangementTest::impossibleAndMended() {
     Arrangement keep(*findGame("castle-keep"), {});
-    QCOMPARE(keep.add(faceOf(keep, "RcT"), pileOf(keep, "hand 1"), -1), Arrangement::Result::Done);
+    QCOMPARE(keep.add(faceOf(keep, "RcT"), pileOf(keep, "hand 1"), -1), Arrangement::Attempt::Done);
     QVERIFY2(keep.state(), told(keep).c_str());
-    QCOMPARE(keep.add(faceOf(keep, "RK"), pileOf(keep, "castle 1"), 0), Arrangement::Result::Done);
+    QCOMPARE(keep.add(faceOf(keep, "RK"), pileOf(keep, "castle 1"), 0), Arrangement::Attempt::Done);
     QVERIFY(!keep.state());
-    QCOMPARE(keep.problems().size(), 1U);
-    QVERIFY(keep.problems()[0].where == (Spot{pileOf(keep, "castle 1"), 0}));
+    QCOMPARE(keep.faults().size(), 1U);
+    QVERIFY(keep.faults()[0].where == (Spot{pileOf(keep, "castle 1"), 0}));
     QCOMPARE(pieceIn(keep, "castle 1", 0).face, faceOf(keep, "RK"));
-    QCOMPARE(keep.move(pieceIn(keep, "castle 1", 0), pileOf(keep, "castle 1"), 8), Arrangement::Result::Done);
+    QCOMPARE(keep.move(pieceIn(keep, "castle 1", 0), pileOf(keep, "castle 1"), 8),
+             Arrangement::Attempt::Done);
     QVERIFY2(keep.state(), told(keep).c_str());
     QCOMPARE(pieceIn(keep, "castle 1", 8).face, faceOf(keep, "RK"));
 }
@@ -351,7 +351,7 @@ void ArrangementTest::castlesAreCarriedWhole() {
             break;
         }
     QVERIFY(!castles.state()); // who has no castle is dead, and one realm is none
-    QVERIFY(!castles.problems().empty());
+    QVERIFY(!castles.faults().empty());
 }
 
 void ArrangementTest::cardsOfACastleLieUpOrDown() {

@@ -235,14 +235,13 @@ class TestStrangers : public QObject {
                 Value position = Value::ofKind(Value::Kind::Map);
                 position.add(name, std::move(value));
                 const Arrangement table(*game, setup, position);
-                for (const Arrangement::Problem& problem : table.problems()) {
+                for (const Arrangement::Fault& fault : table.faults()) {
                     const auto& piles = table.piles();
-                    const bool isPile = problem.where && std::ranges::find(piles, problem.where->pile,
-                                                                           &PileInfo::id) != piles.end();
-                    QVERIFY2(problem.mistake.line == 0 || isPile || !problem.fact.empty(),
-                             (name + ": " + toText(problem.mistake)).c_str());
-                    QVERIFY2(problem.fact.empty() || table.fact(problem.fact) != nullptr,
-                             problem.fact.c_str());
+                    const bool isPile = fault.where && std::ranges::find(piles, fault.where->pile,
+                                                                         &PileInfo::id) != piles.end();
+                    QVERIFY2(fault.mistake.line == 0 || isPile || !fault.fact.empty(),
+                             (name + ": " + toText(fault.mistake)).c_str());
+                    QVERIFY2(fault.fact.empty() || table.fact(fault.fact) != nullptr, fault.fact.c_str());
                     ++told;
                 }
             };

@@ -167,8 +167,8 @@ void TeacherPanel::follow(const Arrangement& arrangement, const QStringList& nam
 
 void TeacherPanel::tellProblems(const Arrangement& arrangement, const QStringList& names) {
     QStringList said;
-    for (const Arrangement::Problem& problem : arrangement.problems())
-        said.append(mistakeText(arrangement.game(), arrangement.setup(), problem.mistake, names));
+    for (const Arrangement::Fault& fault : arrangement.faults())
+        said.append(mistakeText(arrangement.game(), arrangement.setup(), fault.mistake, names));
     said.removeDuplicates();
     problems_->clear();
     problems_->addItems(said);
