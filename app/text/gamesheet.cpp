@@ -164,20 +164,19 @@ std::vector<GameSheet> readAll() {
     std::vector<GameSheet> all;
     for (const GameInfo* game : allGames()) {
         QFile file(QStringLiteral(":/%1/game.json").arg(toQString(game->id())));
-        QString mistake;
-        all.push_back(
-            readSheet(game->id(), file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray(), mistake));
-        if (!mistake.isEmpty()) qFatal("%s: %s", qPrintable(file.fileName()), qPrintable(mistake));
+        auto sheet = readSheet(game->id(), file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+        if (!sheet) qFatal("%s", qPrintable(sheet.problem().text()));
+        all.push_back(*std::move(sheet));
     }
     return all;
 }
 
 } // namespace
 
-GameSheet readSheet(std::string_view game, const QByteArray& json, QString& mistake) {
+Result<GameSheet> readSheet(std::string_view game, const QByteArray& json) {
     QJsonParseError problem;
     const QJsonDocument read = QJsonDocument::fromJson(json, &problem);
-    mistake = problem.error == QJsonParseError::NoError ? QString() : problem.errorString();
+    QString mistake = problem.error == QJsonParseError::NoError ? QString() : problem.errorString();
     const SheetPart whole(read.object(), {}, mistake);
     GameSheet sheet;
     sheet.game = game;
@@ -209,7 +208,8 @@ GameSheet readSheet(std::string_view game, const QByteArray& json, QString& mist
     for (const auto& seat : table.list("seats")) sheet.seats.push_back(rowsOf(seat, game, mistake));
     if (sheet.seats.empty()) table.fail("seats");
     sheet.middle = rowsOf(table.list("middle"), game, mistake);
-    return sheet;
+    if (mistake.isEmpty()) return sheet;
+    return Problem("wrong-with", {toQString(game) + QStringLiteral("/game.json"), mistake});
 }
 
 const GameSheet& sheetOf(std::string_view game) {

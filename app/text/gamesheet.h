@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
+
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -77,7 +79,7 @@ struct GameSheet {
 /// Of one of allGames(). A mistake in a file ends the program, as it is bundled.
 const GameSheet& sheetOf(std::string_view game);
 
-/// Parses such a file; `mistake`: path of the first mistake ("box.side"), or empty.
-GameSheet readSheet(std::string_view game, const QByteArray& json, QString& mistake);
+/// Parses such a file. The last value of the problem is the path of the first mistake: "box.side".
+Result<GameSheet> readSheet(std::string_view game, const QByteArray& json);
 
 } // namespace drawbridge
