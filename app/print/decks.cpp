@@ -18,6 +18,7 @@
 #include <cmath>
 #include <map>
 #include <optional>
+#include <utility>
 
 // Saved objects of Tabletop Simulator: the fields of its published save file format
 // (kb.tabletopsimulator.com, "Save File Format"). A card's CardID is its sheet number times 100 plus its
@@ -79,33 +80,28 @@ QImage paintFaces(const QList<QString>& faces, int columns, int rows, const QSiz
 /// Six hexadecimal digits, unique among the objects of a file.
 QString guid(int number) { return QStringLiteral("%1").arg(0xdb0000 + number, 6, 16, QLatin1Char('0')); }
 
+/// Sets some of an object's position, rotation and scale.
+void setTransform(QJsonObject& object, std::initializer_list<std::pair<const char*, double>> parts) {
+    QJsonObject transform = object["Transform"].toObject();
+    for (const auto& [part, value] : parts) transform[part] = value;
+    object["Transform"] = transform;
+}
+
 QJsonObject object(const QString& name, const QString& nickname, double x, int number) {
-    const QJsonObject transform{
-        {QStringLiteral("posX"), x},   {QStringLiteral("posY"), 1},   {QStringLiteral("posZ"), 0},
-        {QStringLiteral("rotX"), 0},   {QStringLiteral("rotY"), 180}, {QStringLiteral("rotZ"), 180},
-        {QStringLiteral("scaleX"), 1}, {QStringLiteral("scaleY"), 1}, {QStringLiteral("scaleZ"), 1}};
-    return {{QStringLiteral("GUID"), guid(number)},
-            {QStringLiteral("Name"), name},
-            {QStringLiteral("Transform"), transform},
-            {QStringLiteral("Nickname"), nickname},
-            {QStringLiteral("Description"), QString()},
-            {QStringLiteral("GMNotes"), QString()},
-            {QStringLiteral("ColorDiffuse"), QJsonObject{{QStringLiteral("r"), 0.713235259},
-                                                         {QStringLiteral("g"), 0.713235259},
-                                                         {QStringLiteral("b"), 0.713235259}}},
-            {QStringLiteral("Locked"), false},
-            {QStringLiteral("Grid"), true},
-            {QStringLiteral("Snap"), true},
-            {QStringLiteral("Autoraise"), true},
-            {QStringLiteral("Sticky"), true},
-            {QStringLiteral("Tooltip"), true},
-            {QStringLiteral("GridProjection"), false},
-            {QStringLiteral("HideWhenFaceDown"), true},
-            {QStringLiteral("Hands"), true},
-            {QStringLiteral("SidewaysCard"), false},
-            {QStringLiteral("LuaScript"), QString()},
-            {QStringLiteral("LuaScriptState"), QString()},
-            {QStringLiteral("XmlUI"), QString()}};
+    static const QJsonObject usual = QJsonDocument::fromJson(R"({
+        "Transform": {
+            "posY": 1, "posZ": 0, "rotX": 0, "rotY": 180, "rotZ": 180, "scaleX": 1, "scaleY": 1, "scaleZ": 1},
+        "ColorDiffuse": {"r": 0.713235259, "g": 0.713235259, "b": 0.713235259},
+        "Description": "", "GMNotes": "", "Locked": false, "Grid": true, "Snap": true, "Autoraise": true,
+        "Sticky": true, "Tooltip": true, "GridProjection": false, "HideWhenFaceDown": true, "Hands": true,
+        "SidewaysCard": false, "LuaScript": "", "LuaScriptState": "", "XmlUI": ""})")
+                                         .object();
+    QJsonObject made = usual;
+    made["GUID"] = guid(number);
+    made["Name"] = name;
+    made["Nickname"] = nickname;
+    setTransform(made, {{"posX", x}});
+    return made;
 }
 
 /// Makes decks of sets, side by side in a saved object: for each set one deck per back, since the simulator
@@ -152,20 +148,12 @@ class DeckWriter {
     QString path(const QString& picture) const { return QStringLiteral("%1/%2").arg(folder_, picture); }
 
     std::string json(const QString& title) const {
-        const QJsonObject save{{QStringLiteral("SaveName"), title},
-                               {QStringLiteral("GameMode"), QString()},
-                               {QStringLiteral("Gravity"), 0.5},
-                               {QStringLiteral("PlayArea"), 0.5},
-                               {QStringLiteral("Date"), QString()},
-                               {QStringLiteral("Table"), QString()},
-                               {QStringLiteral("Sky"), QString()},
-                               {QStringLiteral("Note"), QString()},
-                               {QStringLiteral("TabStates"), QJsonObject()},
-                               {QStringLiteral("LuaScript"), QString()},
-                               {QStringLiteral("LuaScriptState"), QString()},
-                               {QStringLiteral("XmlUI"), QString()},
-                               {QStringLiteral("VersionNumber"), QString()},
-                               {QStringLiteral("ObjectStates"), states_}};
+        QJsonObject save = QJsonDocument::fromJson(R"({
+            "GameMode": "", "Gravity": 0.5, "PlayArea": 0.5, "Date": "", "Table": "", "Sky": "", "Note": "",
+            "TabStates": {}, "LuaScript": "", "LuaScriptState": "", "XmlUI": "", "VersionNumber": ""})")
+                               .object();
+        save["SaveName"] = title;
+        save["ObjectStates"] = states_;
         return QJsonDocument(save).toJson().toStdString();
     }
 
@@ -183,22 +171,15 @@ class DeckWriter {
         tiles_.emplace(picture, piece);
         const double broad = piece.size.width() / kMillimetresPerUnit;
         const double scale = broad / kTileUnits;
-        const QJsonObject shape{{QStringLiteral("Type"), 0},
-                                {QStringLiteral("Thickness"), 0.1},
-                                {QStringLiteral("Stackable"), false},
-                                {QStringLiteral("Stretch"), true}};
+        const QJsonObject shape{{"Type", 0}, {"Thickness", 0.1}, {"Stackable", false}, {"Stretch", true}};
         for (int copy = 0; copy < piece.count; ++copy) {
             QJsonObject tile = nextObject(QStringLiteral("Custom_Tile"), piece.name, broad);
-            QJsonObject where = tile[QStringLiteral("Transform")].toObject();
-            where[QStringLiteral("rotZ")] = 0; // face up
-            where[QStringLiteral("scaleX")] = where[QStringLiteral("scaleZ")] = scale;
-            tile[QStringLiteral("Transform")] = where;
-            tile[QStringLiteral("CustomImage")] =
-                QJsonObject{{QStringLiteral("ImageURL"), addressOf(picture)},
-                            {QStringLiteral("ImageSecondaryURL"), QString()},
-                            {QStringLiteral("ImageScalar"), 1},
-                            {QStringLiteral("WidthScale"), 0},
-                            {QStringLiteral("CustomTile"), shape}};
+            setTransform(tile, {{"rotZ", 0}, {"scaleX", scale}, {"scaleZ", scale}}); // face up
+            tile["CustomImage"] = QJsonObject{{"ImageURL", addressOf(picture)},
+                                              {"ImageSecondaryURL", QString()},
+                                              {"ImageScalar", 1},
+                                              {"WidthScale", 0},
+                                              {"CustomTile", shape}};
             states_.append(tile);
         }
     }
@@ -207,13 +188,9 @@ class DeckWriter {
         const QString file = QStringLiteral("%1-%2.pdf").arg(stem_, set.id);
         pages_.emplace(file, set);
         QJsonObject pages = nextObject(QStringLiteral("Custom_PDF"), set.title, 4);
-        QJsonObject where = pages[QStringLiteral("Transform")].toObject();
-        where[QStringLiteral("rotZ")] = 0;
-        pages[QStringLiteral("Transform")] = where;
-        pages[QStringLiteral("CustomPDF")] = QJsonObject{{QStringLiteral("PDFUrl"), addressOf(file)},
-                                                         {QStringLiteral("PDFPassword"), QString()},
-                                                         {QStringLiteral("PDFPage"), 0},
-                                                         {QStringLiteral("PDFPageOffset"), 0}};
+        setTransform(pages, {{"rotZ", 0}});
+        pages["CustomPDF"] = QJsonObject{
+            {"PDFUrl", addressOf(file)}, {"PDFPassword", QString()}, {"PDFPage", 0}, {"PDFPageOffset", 0}};
         states_.append(pages);
     }
 
@@ -230,7 +207,7 @@ class DeckWriter {
             const int id = sheet.number * 100 + static_cast<int>(sheet.faces.size()) - 1;
             for (int copy = 0; copy < piece.count; ++copy) {
                 QJsonObject card = object(QStringLiteral("Card"), piece.name, 0, ++objects_);
-                card[QStringLiteral("CardID")] = id;
+                card["CardID"] = id;
                 cards.append(card);
                 ids.append(id);
             }
@@ -240,20 +217,20 @@ class DeckWriter {
             used[QString::number(sheets_[i].number)] = sheetJson(sheets_[i]);
         for (qsizetype i = 0; i < cards.size(); ++i) {
             QJsonObject card = cards[i].toObject();
-            const QString number = QString::number(card[QStringLiteral("CardID")].toInt() / 100);
-            card[QStringLiteral("CustomDeck")] = QJsonObject{{number, used[number]}};
+            const QString number = QString::number(card["CardID"].toInt() / 100);
+            card["CustomDeck"] = QJsonObject{{number, used[number]}};
             cards[i] = card;
         }
         if (cards.size() == 1) { // a deck has at least two cards
             QJsonObject card = cards[0].toObject();
-            card[QStringLiteral("Name")] = QStringLiteral("CardCustom");
+            card["Name"] = QStringLiteral("CardCustom");
             states_.append(card);
             return;
         }
         QJsonObject deck = nextObject(QStringLiteral("DeckCustom"), title, 3);
-        deck[QStringLiteral("DeckIDs")] = ids;
-        deck[QStringLiteral("CustomDeck")] = used;
-        deck[QStringLiteral("ContainedObjects")] = cards;
+        deck["DeckIDs"] = ids;
+        deck["CustomDeck"] = used;
+        deck["ContainedObjects"] = cards;
         states_.append(deck);
     }
 
@@ -280,13 +257,13 @@ class DeckWriter {
     }
 
     QJsonObject sheetJson(const DeckSheet& sheet) const {
-        return {{QStringLiteral("FaceURL"), addressOf(sheet.front)},
-                {QStringLiteral("BackURL"), addressOf(sheet.back)},
-                {QStringLiteral("NumWidth"), sheet.columns()},
-                {QStringLiteral("NumHeight"), sheet.rows()},
-                {QStringLiteral("BackIsHidden"), true},
-                {QStringLiteral("UniqueBack"), false},
-                {QStringLiteral("Type"), sheet.card ? kRounded : kRectangle}};
+        return {{"FaceURL", addressOf(sheet.front)},
+                {"BackURL", addressOf(sheet.back)},
+                {"NumWidth", sheet.columns()},
+                {"NumHeight", sheet.rows()},
+                {"BackIsHidden", true},
+                {"UniqueBack", false},
+                {"Type", sheet.card ? kRounded : kRectangle}};
     }
 
     QString addressOf(const QString& picture) const {
