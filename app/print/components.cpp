@@ -38,20 +38,24 @@ QString idOf(const QString& picture) { return picture.section(QLatin1Char('/'), 
 PieceSet played(const GameInfo& game, const Setup& setup) {
     const GameText& text = textFor(game.id());
     const bool tiles = sheetOf(game.id()).hasTiles;
-    PieceSet set;
-    set.id = tiles ? QStringLiteral("tiles") : QStringLiteral("cards");
-    //: What is printed
-    set.title = tiles ? SheetWords::tr("Tiles") : SheetWords::tr("Cards");
+    PieceSet set{.id = tiles ? QStringLiteral("tiles") : QStringLiteral("cards"),
+                 //: What is printed
+                 .title = tiles ? SheetWords::tr("Tiles") : SheetWords::tr("Cards")};
     for (const BoxedKind& kind : game.box(setup)) {
         // A kind may have several prints (variants of its artwork) that its cards are divided among; a print
         // with another face is only another orientation of the same card.
         const auto prints = static_cast<int>(kind.prints.size());
         for (const Print& print : kind.prints) {
             const QString picture = toQString(picturePath(game, setup, print.face, print.look));
-            set.pieces.push_back({idOf(picture), text.faceNameIn(setup, print.face), picture, backOf(game),
-                                  kind.count / prints, tiles ? QSizeF(kTile, kTile) : kCard, !tiles});
-            set.pieces.back().words = text.cardPage(setup, print.face).meaning;
-            set.pieces.back().part = text.packPart(setup, print);
+            set.pieces.push_back({.id = idOf(picture),
+                                  .name = text.faceNameIn(setup, print.face),
+                                  .face = picture,
+                                  .back = backOf(game),
+                                  .count = kind.count / prints,
+                                  .size = tiles ? QSizeF(kTile, kTile) : kCard,
+                                  .card = !tiles,
+                                  .part = text.packPart(setup, print),
+                                  .words = text.cardPage(setup, print.face).meaning});
         }
     }
     return set;
@@ -85,10 +89,8 @@ std::vector<PieceSet> packs(const GameInfo& game, const Setup& setup) {
 
 /// The two optional cards of Caleira.
 PieceSet moats(const GameInfo& game, const Setup& setup) {
-    PieceSet set;
-    set.id = QStringLiteral("moats");
     //: What is printed: the two Moats of Castles of Caleira, which can be played with
-    set.title = SheetWords::tr("Moats");
+    PieceSet set{.id = QStringLiteral("moats"), .title = SheetWords::tr("Moats")};
     const auto option = findOption(game, "moats");
     if (!option || optionOf(setup, *option) != 0) return set;
     Setup with = setup;
@@ -102,21 +104,22 @@ PieceSet moats(const GameInfo& game, const Setup& setup) {
 
 /// What else is in the box: one of each faction, a reference card for each of two players.
 void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& setup) {
-    PieceSet factions;
-    factions.id = QStringLiteral("factions");
     //: What is printed: the factions of Castle Wars
-    factions.title = SheetWords::tr("Factions");
-    PieceSet overviews;
-    overviews.id = QStringLiteral("overviews");
+    PieceSet factions{.id = QStringLiteral("factions"), .title = SheetWords::tr("Factions")};
     //: What is printed: cards to look things up on
-    overviews.title = SheetWords::tr("Overviews");
+    PieceSet overviews{.id = QStringLiteral("overviews"), .title = SheetWords::tr("Overviews")};
     for (const CardPage& page : textFor(game.id()).furtherPages(setup)) {
         const QString picture = page.pictures.value(0);
         const bool faction = idOf(picture).startsWith(QLatin1String("faction-"));
         (faction ? factions : overviews)
-            .pieces.push_back(
-                {idOf(picture), page.name, picture, backOf(game), faction ? 1 : 2, kCard, true});
-        (faction ? factions : overviews).pieces.back().words = page.meaning;
+            .pieces.push_back({.id = idOf(picture),
+                               .name = page.name,
+                               .face = picture,
+                               .back = backOf(game),
+                               .count = faction ? 1 : 2,
+                               .size = kCard,
+                               .card = true,
+                               .words = page.meaning});
     }
     sets.push_back(std::move(factions));
     sets.push_back(std::move(overviews));
@@ -124,30 +127,24 @@ void addFurther(std::vector<PieceSet>& sets, const GameInfo& game, const Setup& 
 
 /// Castle mats, one for each player.
 PieceSet mats(const GameInfo& game) {
-    PieceSet set;
-    set.id = QStringLiteral("mats");
     //: What is printed: what the castles of Castle Keep are built on
-    set.title = SheetWords::tr("Mats");
-    set.onTable = true;
-    if (sheetOf(game.id()).hasTiles) {
-        set.pieces.push_back({QStringLiteral("mat"),
+    PieceSet set{.id = QStringLiteral("mats"), .title = SheetWords::tr("Mats"), .onTable = true};
+    const QString mat = QStringLiteral("box/mat-") + toQString(game.id());
+    if (sheetOf(game.id()).hasTiles)
+        set.pieces.push_back({.id = QStringLiteral("mat"),
                               //: What the castles of Castle Keep are built on
-                              SheetWords::tr("Mat"),
-                              QStringLiteral("box/mat-") + toQString(game.id()),
-                              {},
-                              game.maxSeats(),
-                              {138, 138}});
-        set.pieces.back().filler = set.pieces.back().face + QLatin1String("/back");
-    }
+                              .name = SheetWords::tr("Mat"),
+                              .face = mat,
+                              .count = game.maxSeats(),
+                              .size = {138, 138},
+                              .filler = mat + QLatin1String("/back")});
     return set;
 }
 
 /// Reference cards, one for each player.
 PieceSet referenceCards(const GameInfo& game) {
-    PieceSet set;
-    set.id = QStringLiteral("reference");
     //: What is printed: cards on which each player can look up what to do in a turn
-    set.title = SheetWords::tr("Reference cards");
+    PieceSet set{.id = QStringLiteral("reference"), .title = SheetWords::tr("Reference cards")};
     //: A card on which a player can look up what to do in a turn
     set.pieces.push_back({set.id, SheetWords::tr("Reference card"), referenceFace(game), referenceBack(game),
                           game.maxSeats(), kReferenceCard});
@@ -156,25 +153,17 @@ PieceSet referenceCards(const GameInfo& game) {
 
 /// Label for the lid of a box and one side of its edge.
 PieceSet label(const GameInfo& game, const Setup& setup) {
-    PieceSet set;
-    set.id = QStringLiteral("label");
     //: What is printed
-    set.title = SheetWords::tr("Box label");
-    set.pieces.push_back({QStringLiteral("label"), set.title, labelFace(game, setup), {}, 1, {100, 90}});
+    PieceSet set{.id = QStringLiteral("label"), .title = SheetWords::tr("Box label")};
+    set.pieces.push_back({set.id, set.title, labelFace(game, setup), {}, 1, {100, 90}});
     return set;
 }
 
 /// Tuck box for all pieces that are drawn and shuffled.
 PieceSet box(const GameInfo& game, const Setup& setup, const std::vector<PieceSet>& sets) {
-    PieceSet set;
-    set.id = QStringLiteral("box");
     //: What is printed: a box of paper for the cards, to be folded and glued
-    set.title = SheetWords::tr("Tuck box");
-    SheetPiece piece;
-    piece.id = set.id;
-    piece.name = set.title;
-    piece.face = tuckBoxFace(game, setup);
-    piece.count = 1;
+    PieceSet set{.id = QStringLiteral("box"), .title = SheetWords::tr("Tuck box")};
+    SheetPiece piece{.id = set.id, .name = set.title, .face = tuckBoxFace(game, setup), .count = 1};
     if (const SheetPiece& first = sets.front().pieces.front(); !first.card) piece.held = first.size;
     for (const PieceSet& each : sets)
         for (const SheetPiece& one : each.pieces)
@@ -228,27 +217,23 @@ QString chosenHere(const GameInfo& game, const Setup& setup) {
 }
 
 PieceSet rules(const GameInfo& game, const Setup& setup) {
-    PieceSet set;
-    set.id = QStringLiteral("rules");
-    //: What is printed
-    set.title = SheetWords::tr("Rules in brief");
-    set.wholePage = true;
     const RuleBook& book = RuleBook::forGame(toQString(game.id()));
-    set.page = QStringLiteral("<h1>%1</h1><p><b>%2</b></p>")
-                   .arg(book.title().toHtmlEscaped(), playersAndPieces(game, boxed(game, setup))) +
-               chosenHere(game, setup) + BookPage(book, {}).chapter(QStringLiteral("how")) +
-               cardList(game, setup);
-    return set;
+    return {.id = QStringLiteral("rules"),
+            //: What is printed
+            .title = SheetWords::tr("Rules in brief"),
+            .wholePage = true,
+            .page = QStringLiteral("<h1>%1</h1><p><b>%2</b></p>")
+                        .arg(book.title().toHtmlEscaped(), playersAndPieces(game, boxed(game, setup))) +
+                    chosenHere(game, setup) + BookPage(book, {}).chapter(QStringLiteral("how")) +
+                    cardList(game, setup)};
 }
 
 PieceSet pictures(const GameInfo& game) {
-    PieceSet set;
-    set.id = QStringLiteral("pictures");
-    //: What is printed: a page that shows how a game is laid out, and a turn
-    set.title = SheetWords::tr("Rules in pictures");
-    set.wholePage = true;
-    set.face = referencePage(game);
-    return set;
+    return {.id = QStringLiteral("pictures"),
+            //: What is printed: a page that shows how a game is laid out, and a turn
+            .title = SheetWords::tr("Rules in pictures"),
+            .wholePage = true,
+            .face = referencePage(game)};
 }
 
 bool isCalled(const SheetPiece& piece, const QString& word) {

@@ -14,12 +14,12 @@ namespace drawbridge {
 
 /// A kind of piece and how many copies to print.
 struct SheetPiece {
-    QString id;        ///< unique within its game: "knight", "RcT"
-    QString name;      ///< "Knight", in the reader's language
-    QString face;      ///< face name for makeSheetPainter()
-    QString back;      ///< face name of the back; empty: no back
+    QString id{};      ///< unique within its game: "knight", "RcT"
+    QString name{};    ///< "Knight", in the reader's language
+    QString face{};    ///< face name for makeSheetPainter()
+    QString back{};    ///< face name of the back; empty: no back
     int count = 0;     ///< initially as many as belong to the game; 0: leave out
-    QSizeF size;       ///< millimetres; the game's own size
+    QSizeF size{};     ///< millimetres; the game's own size
     bool card = false; ///< the size can be chosen (SheetOptions::card)
     int holds = 0;     ///< for a box: how many pieces it has to hold
     QSizeF held{};     ///< size of the held pieces; empty: that of cards, which can be chosen
@@ -30,14 +30,14 @@ struct SheetPiece {
 
 /// Pieces that are offered as one choice.
 struct PieceSet {
-    QString id;    ///< "cards"
-    QString game;  ///< "castles"
-    QString title; ///< "Cards"
-    std::vector<SheetPiece> pieces;
+    QString id{};    ///< "cards"
+    QString game{};  ///< "castles"
+    QString title{}; ///< "Cards"
+    std::vector<SheetPiece> pieces{};
     bool onTable = false;   ///< lies on the table in play though it has no backs: mats
     bool wholePage = false; ///< whole pages without pieces: the rules
-    QString page;           ///< rich text of the page
-    QString face;           ///< or the face that fills the page
+    QString page{};         ///< rich text of the page
+    QString face{};         ///< or the face that fills the page
     int copies = 1;         ///< of a whole page
 
     int count() const; ///< total number of pieces, or copies of a whole page
