@@ -58,6 +58,10 @@ Label labelOf(const QString& face, const QString& kind) {
             face.section(QLatin1Char('/'), 1, 1).toInt()};
 }
 
+/// Faces that are only printed, never shown on screen, in the face room `box`: `mat-castle-keep`, the mat a
+/// castle is built on; `mat-castle-keep/back`, its back; for each game `reference-GAME`, the reference card;
+/// `reference-GAME/reference-back`, its back; `reference-GAME/page`, the same as a whole page; and
+/// `label-GAME/COUNT`, a label glued to the lid of a box of so many cards or tiles and round its edge.
 class BoxFaces : public FaceRoom {
   public:
     QString name() const override { return QStringLiteral("box"); }
@@ -224,10 +228,6 @@ class BoxFaces : public FaceRoom {
     FacePainter painter_;
 };
 
-} // namespace
-
-namespace {
-
 QString countedFace(const QString& kind, const GameInfo& game, const Setup& setup) {
     return QStringLiteral("box/%1%2/%3").arg(kind, toQString(game.id()), QString::number(boxed(game, setup)));
 }
@@ -260,12 +260,10 @@ std::optional<TuckBox> tuckBoxOf(const QString& face) {
                    match.captured(3).toDouble());
 }
 
-std::unique_ptr<FaceRoom> makeBoxFaces() { return std::make_unique<BoxFaces>(); }
-
 std::shared_ptr<const FacePainter> makeSheetPainter() {
     loadFonts();
     auto painter = std::make_shared<FacePainter>();
-    painter->add(makeBoxFaces());
+    painter->add(std::make_unique<BoxFaces>());
     return painter;
 }
 

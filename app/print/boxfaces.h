@@ -10,11 +10,6 @@
 
 namespace drawbridge {
 
-/// Faces that are only printed, never shown on screen, in the face room `box`: `mat-castle-keep`, the mat a
-/// castle is built on; `mat-castle-keep/back`, its back; for each game `reference-GAME`, the reference card;
-/// `reference-GAME/reference-back`, its back; `reference-GAME/page`, the same as a whole page; and
-/// `label-GAME/COUNT`, a label glued to the lid of a box of so many cards or tiles and round its edge.
-std::unique_ptr<FaceRoom> makeBoxFaces();
 /// Face of a game's tuck box, "box/tuck-castles/53", with the number of cards or tiles (as on its label); the
 /// second overload adds the size of the contents: "box/tuck-castles/53/63x88/15.9".
 QString tuckBoxFace(const GameInfo& game, const Setup& setup);

@@ -159,15 +159,16 @@ bool turnsSideways(const QSizeF& paper, SheetFlip flip) {
     return (paper.height() >= paper.width()) == (flip == SheetFlip::longEdge);
 }
 
+/// Correction::offset in the coordinates of a page in reading orientation.
+QPointF offsetOn(const QSizeF& paper, const QPointF& offset) {
+    return paper.width() > paper.height() ? QPointF(-offset.y(), offset.x()) : offset;
+}
+
 } // namespace
 
 QPointF throughPaper(const QPointF& point, const QSizeF& paper, SheetFlip flip) {
     return turnsSideways(paper, flip) ? QPointF(paper.width() - point.x(), point.y())
                                       : QPointF(point.x(), paper.height() - point.y());
-}
-
-QPointF offsetOn(const QSizeF& paper, const QPointF& offset) {
-    return paper.width() > paper.height() ? QPointF(-offset.y(), offset.x()) : offset;
 }
 
 QTransform correctionOn(const QSizeF& paper, bool isBacks, const Correction& correction) {

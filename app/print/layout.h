@@ -66,8 +66,6 @@ inline constexpr double kPrinterMargin = 4;
 /// Maps a point of a page to the other side when the sheet is turned about one of its edges.
 QPointF throughPaper(const QPointF& point, const QSizeF& paper, SheetFlip flip);
 
-/// Correction::offset in the coordinates of a page in reading orientation.
-QPointF offsetOn(const QSizeF& paper, const QPointF& offset);
 /// Transformation that compensates for the printer's misalignment. Without the offset of backs, which the
 /// plan already includes.
 QTransform correctionOn(const QSizeF& paper, bool isBacks, const Correction& correction);

@@ -3,11 +3,13 @@
 
 #include "print/sheets.h"
 
+#include <QImage>
 #include <QPagedPaintDevice>
 #include <QSize>
 #include <QString>
 #include <functional>
 #include <span>
+#include <string>
 
 // Output of sheets. All functions are thread-safe and leave no partial file: an existing file is kept until
 // the new one is complete. Cancellation is no failure.
@@ -48,6 +50,9 @@ struct PictureSize {
 /// tarot: 1/8 inch), as in their templates.
 std::span<const PictureSize> pictureSizes();
 QString nameOf(const PictureSize& size);
+
+/// The picture encoded as PNG.
+std::string pngOf(const QImage& image);
 
 /// Whether it is a folder into which some files may be written.
 Result<> checkFolder(const QString& folder);

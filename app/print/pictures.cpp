@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "print/picture.h"
+#include "print/outputs.h"
 
 #include "print/boxfaces.h"
 #include "print/sheetwords.h"

@@ -144,8 +144,8 @@ double wordsOf(std::span<const TableSketch> sketches, double breadth) {
     return most;
 }
 
-} // namespace
-
+/// Paints the pictures of a game into a rectangle, the first above the others, each with its number and
+/// caption.
 void paintPictures(QPainter& painter, const QRectF& where, const FacePainter& faces, const GameInfo& game) {
     const std::vector<TableSketch> sketches = sketchesOf(game);
     if (sketches.empty()) return;
@@ -163,6 +163,8 @@ void paintPictures(QPainter& painter, const QRectF& where, const FacePainter& fa
                       first.bottom() + kGutter + static_cast<double>(i / 2) * (high + kGutter), wide, high},
                      faces, turn[i], static_cast<int>(i) + 1, words);
 }
+
+} // namespace
 
 void paintReferencePictures(QPainter& painter, const FacePainter& faces, const GameInfo& game) {
     paintTitle(painter, RuleBook::forGame(toQString(game.id())));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QRectF>
 #include <QSizeF>
 #include <QString>
 
@@ -20,8 +19,6 @@ inline constexpr QSizeF kReferenceCard{90, 128}; // mm: four to a sheet
 void paintReferenceCard(QPainter& painter, const FacePainter& faces, const GameInfo& game);
 /// Paints its back: the setup of the game and a turn, in pictures of the table.
 void paintReferencePictures(QPainter& painter, const FacePainter& faces, const GameInfo& game);
-/// Paints those pictures into a rectangle, the first above the others, each with its number and caption.
-void paintPictures(QPainter& painter, const QRectF& where, const FacePainter& faces, const GameInfo& game);
 /// The text of both sides, one line each.
 QString referenceCardText(const GameInfo& game);
 
