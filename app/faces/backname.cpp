@@ -16,7 +16,7 @@ BackName BackName::from(const QString& face) {
     return {face.left(mark), pattern};
 }
 
-FaceSvgs::Replacements shownPattern(const QString& pattern) {
+SvgReplacements shownPattern(const QString& pattern) {
     if (pattern.isEmpty()) return {};
     const QByteArray own = "data-own=\"1\"";
     const QByteArray hidden = "display=\"none\"";

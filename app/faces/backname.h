@@ -21,6 +21,6 @@ struct BackName {
 };
 
 /// The replacements that show that pattern in the part file of a back; none for its own.
-FaceSvgs::Replacements shownPattern(const QString& pattern);
+SvgReplacements shownPattern(const QString& pattern);
 
 } // namespace drawbridge

@@ -19,12 +19,6 @@ namespace {
 /// Below this width in pixels (at normal density) lines of text are hard to read.
 constexpr double smallPixels = 140;
 
-/// The parsed part files of all cards.
-FaceSvgs& svgs() {
-    static FaceSvgs parsed;
-    return parsed;
-}
-
 QByteArray nameOf(const QColor& ink) { return ink.name().toLatin1(); }
 
 } // namespace
@@ -155,20 +149,20 @@ void paintNumber(QPainter& painter, const NumberShield& shield, const QString& n
 void paintCardPicture(QPainter& painter, const QRectF& where, const QString& folder, const QString& picture,
                       QRgb ink) {
     const QByteArray paint = nameOf(figureInk(ink));
-    svgs().paint(painter, where, QStringLiteral(":/assets/%1/%2.svg").arg(folder, picture),
-                 QString::fromLatin1(paint), {{"#ff0001", paint}});
+    paintSvg(painter, where, QStringLiteral(":/assets/%1/%2.svg").arg(folder, picture),
+             QString::fromLatin1(paint), {{"#ff0001", paint}});
 }
 
 void paintCardBack(QPainter& painter, const QString& folder, const QString& back, const QString& pattern) {
-    svgs().paint(painter, QRectF({}, cardMillimetres), QStringLiteral(":/assets/%1/%2.svg").arg(folder, back),
-                 pattern, shownPattern(pattern));
+    paintSvg(painter, QRectF({}, cardMillimetres), QStringLiteral(":/assets/%1/%2.svg").arg(folder, back),
+             pattern, shownPattern(pattern));
 }
 
 void paintSymbol(QPainter& painter, const QRectF& where, const QString& symbol, QRgb form, QRgb cut) {
     const QByteArray forms = nameOf(figureInk(form));
     const QByteArray cuts = nameOf(groundInk(cut));
-    svgs().paint(painter, where, QStringLiteral(":/assets/symbols/%1.svg").arg(symbol),
-                 QString::fromLatin1(forms + cuts), {{"#ff0001", forms}, {"#ff0002", cuts}});
+    paintSvg(painter, where, QStringLiteral(":/assets/symbols/%1.svg").arg(symbol),
+             QString::fromLatin1(forms + cuts), {{"#ff0001", forms}, {"#ff0002", cuts}});
 }
 
 namespace {

@@ -5,18 +5,20 @@
 #include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
+#include <map>
+#include <memory>
+#include <mutex>
 
 namespace drawbridge {
 
-FaceSvgs::FaceSvgs() = default;
-FaceSvgs::~FaceSvgs() = default;
-
-void FaceSvgs::paint(QPainter& painter, const QRectF& where, const QString& file, const QString& key,
-                     const Replacements& replacements) {
-    const std::lock_guard lock(mutex_);
+void paintSvg(QPainter& painter, const QRectF& where, const QString& file, const QString& key,
+              const SvgReplacements& replacements) {
+    static std::mutex mutex;
+    static std::map<QString, std::unique_ptr<QSvgRenderer>> parsed;
+    const std::lock_guard lock(mutex);
     const Inks inks = InkScope::now().inks;
     auto& renderer =
-        parsed_[QStringLiteral("%1?%2?%3").arg(file, key, QString::number(static_cast<int>(inks)))];
+        parsed[QStringLiteral("%1?%2?%3").arg(file, key, QString::number(static_cast<int>(inks)))];
     if (!renderer) {
         QFile in(file);
         QByteArray text;

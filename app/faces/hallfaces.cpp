@@ -113,15 +113,15 @@ class HallFaces : public FaceRoom {
 
     void paintPart(QPainter& painter, const QRectF& where, const QString& face) const {
         const bool light = face.endsWith(u"-light");
-        const FaceSvgs::Replacements inks{{"#ff0001", light ? "#f8efdc" : "#2b2622"}};
-        svgs_.paint(painter, where, artOf(light ? face.chopped(6) : face), light ? "light" : "", inks);
+        const SvgReplacements inks{{"#ff0001", light ? "#f8efdc" : "#2b2622"}};
+        paintSvg(painter, where, artOf(light ? face.chopped(6) : face), light ? "light" : "", inks);
     }
 
     void paintCover(QPainter& painter, const GameSheet& sheet) const {
         const QRectF cover(QPointF(), sheet.box.cover);
         const QString file = QStringLiteral("cover-") + toQString(sheet.game);
         const auto layer = [&](const char* part) {
-            svgs_.paint(painter, cover, artOf(file + QLatin1String(part)), {}, {});
+            paintSvg(painter, cover, artOf(file + QLatin1String(part)));
         };
         painter.setClipRect(cover, Qt::IntersectClip);
         if (const auto cut = sheet.box.cut) { // part files cannot clip
@@ -164,8 +164,6 @@ class HallFaces : public FaceRoom {
         painter.setPen(QPen(QColor(255, 255, 255, 90), 1.6));
         painter.drawPolyline(QPolygonF({{3, h - 4}, {3, 3}, {w - 4, 3}}));
     }
-
-    mutable FaceSvgs svgs_;
 };
 
 /// A bot's picture, plain ("boar") or on a roundel in the tincture of a seat ("boar-of-3").
@@ -190,7 +188,7 @@ class PortraitFaces : public FaceRoom {
     void paint(QPainter& painter, const QRectF& where, const QString& face, Detail) const override {
         const int seat = seatOf(face);
         if (seat < 0) {
-            svgs_.paint(painter, where, files_.arg(face), {}, {});
+            paintSvg(painter, where, files_.arg(face));
             return;
         }
         const double unit = where.width() / 96;
@@ -206,7 +204,7 @@ class PortraitFaces : public FaceRoom {
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(ring(6.5));
         painter.restore();
-        svgs_.paint(painter, ring(13), files_.arg(face.chopped(5)), {}, {});
+        paintSvg(painter, ring(13), files_.arg(face.chopped(5)));
     }
 
   private:
@@ -221,7 +219,6 @@ class PortraitFaces : public FaceRoom {
     QString name_;
     QString files_;
     QStringList who_;
-    mutable FaceSvgs svgs_;
 };
 
 struct Mask {

@@ -78,7 +78,7 @@ Recipe recipeFor(const QString& face) {
     return {folder + kind + shape + QStringLiteral(".svg"), QString(face[0]), tincture, nullptr};
 }
 
-FaceSvgs::Replacements replacementsFor(const Recipe& recipe) {
+SvgReplacements replacementsFor(const Recipe& recipe) {
     if (recipe.placeInk) return {{"#ff0001", QColor(recipe.placeInk->colour).name().toLatin1()}};
     if (!recipe.tincture) return shownPattern(recipe.key);
     const Tincture& t = *recipe.tincture;
@@ -122,12 +122,12 @@ class KeepFaces : public FaceRoom {
         painter.setRenderHint(QPainter::Antialiasing);
         if (recipe.placeInk) {
             painter.setOpacity(painter.opacity() * recipe.placeInk->opacity);
-            svgs_.paint(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
+            paintSvg(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
         } else {
             QPainterPath tile;
             tile.addRoundedRect(where, corner * unit, corner * unit);
             painter.setClipPath(tile, Qt::IntersectClip);
-            svgs_.paint(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
+            paintSvg(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
             painter.setPen(QPen(QColor(0x2b, 0x26, 0x22, 48), 1.0 * unit));
             painter.setBrush(Qt::NoBrush);
             const double in = 0.5 * unit;
@@ -145,12 +145,9 @@ class KeepFaces : public FaceRoom {
         }
         painter.save();
         painter.setClipRect(sheet, Qt::IntersectClip);
-        svgs_.paint(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
+        paintSvg(painter, where, recipe.file, recipe.key, replacementsFor(recipe));
         painter.restore();
     }
-
-  private:
-    mutable FaceSvgs svgs_;
 };
 
 } // namespace

@@ -66,10 +66,8 @@ class SeatFaces : public FaceRoom {
 
   private:
     void paintShield(QPainter& painter, const QRectF& where, int seat) const {
-        svgs_.paint(painter, where, QStringLiteral(":/assets/seats/seat-%1.svg").arg(seat), {}, {});
+        paintSvg(painter, where, QStringLiteral(":/assets/seats/seat-%1.svg").arg(seat));
     }
-
-    mutable FaceSvgs svgs_;
 };
 
 } // namespace
