@@ -35,19 +35,7 @@ class Stands {
   public:
     Stands(const PileArea& realm, int count)
         : realm_(realm)
-        , count_(count)
-        , wide_(realm.width() - 2 * realm.pad)
-        , tall_(realm.height() - realm.top - 2 * realm.pad) {
-        const Rows best = bestRows();
-        columns_ = best.columns;
-        tile_ = best.tile >= 16 ? std::floor(best.tile / 4) * 4 : std::max(8.0, std::floor(best.tile));
-        step_ = lay::pitch(tile_ * (1 + 2 * kApart), wide_ - tile_, columns_);
-        down_ = tall_ / best.rows;
-        // One's own begin at the left, to leave a place for one more, but not at the very edge.
-        const double spare = wide_ - ((columns_ - 1) * step_ + tile_);
-        x_ = realm.x() + realm.pad + (realm.own ? std::min(spare / 2, tile_ * kApart * 2) : spare / 2);
-        y_ = realm.y() + realm.top + realm.pad;
-    }
+        , count_(count) {}
 
     Stand at(int index) const {
         const double x = lay::round(x_ + index % columns_ * step_);
@@ -86,14 +74,18 @@ class Stands {
 
     const PileArea& realm_;
     int count_;
-    double wide_; ///< available width
-    double tall_;
-    double tile_ = 0;
-    int columns_ = 1;
-    double step_ = 0; ///< pitch of castles
-    double down_ = 0; ///< pitch of rows
-    double x_ = 0;    ///< left edge of the first one
-    double y_ = 0;
+    double wide_ = realm_.width() - 2 * realm_.pad; ///< available width
+    double tall_ = realm_.height() - realm_.top - 2 * realm_.pad;
+    Rows best_ = bestRows();
+    int columns_ = best_.columns;
+    double tile_ = best_.tile >= 16 ? std::floor(best_.tile / 4) * 4 : std::max(8.0, std::floor(best_.tile));
+    double step_ = lay::pitch(tile_ * (1 + 2 * kApart), wide_ - tile_, columns_); ///< pitch of castles
+    double down_ = tall_ / best_.rows;                                            ///< pitch of rows
+    // One's own begin at the left, to leave a place for one more, but not at the very edge.
+    double spare_ = wide_ - ((columns_ - 1) * step_ + tile_);
+    double x_ =
+        realm_.x() + realm_.pad + (realm_.own ? std::min(spare_ / 2, 2 * kApart * tile_) : spare_ / 2);
+    double y_ = realm_.y() + realm_.top + realm_.pad;
 };
 
 /// The position of the castle with this number, existing or not.

@@ -137,26 +137,16 @@ TagArea tagIn(const QRectF& rect, Side align, bool upright) {
     return tag;
 }
 
-/// The shared part between the walls.
-struct Meadow {
-    double tile = 0; ///< width of a card of the stacks
-    double rise = 0; ///< offset of a full stack to the left and up
-    double y = 0;    ///< of the stacks
-    double drawX = 0;
-    double discardX = 0;
-    double playX = 0;
-};
-
 /// The area of a seat.
 struct Court {
+    const Measures& m;
     int seat = 0;
     bool own = false;
-    double tile = 0; ///< width of its cards
-    double tall = 0; ///< their height
     double y = 0;
-    double height = 0;
-    double behind = 0; ///< y of what is behind the wall
-    double castleX = 0;
+    double tile = own ? m.own : m.their; ///< width of its cards
+    double tall = lay::cardHeight(tile); ///< their height
+    double height = m.court(tile);
+    double behind = down(m.wall + m.gap, tall); ///< y of what is behind the wall
 
     /// y of something of height `extent` at distance `from` from the meadow: the courts are mirrored, with
     /// the Gate next to the meadow.
@@ -195,60 +185,42 @@ class Laying {
 
     /// The shared part: draw pile, play spot, discard pile, and the attack trail between them.
     void layMeadow() {
-        const Meadow meadow = measureMeadow();
-        layStrength(meadow);
-        const double words = layTrail(meadow);
-        layStacks(meadow, words);
-        layPlay(meadow);
+        const double shield = middleTall_ * 0.58;
+        layout_.strength =
+            lay::rect(playX_ - m_.gap - shield, middleY_ + (middleTall_ - shield) / 2, shield, shield);
+        layStacks(layTrail());
+        layPlay();
         layout_.middle = lay::rect(middleX_ - m_.opening, middleY_, 2 * m_.opening, middleTall_);
         layout_.attackFrom = number("play");
     }
 
-    Meadow measureMeadow() const {
-        Meadow meadow;
-        const double lift = lay::round(u_ * 0.4);
-        meadow.rise = lay::stackStep(m_.own) * 8;
-        meadow.tile = std::min(m_.own, lay::step((middleTall_ - lift - meadow.rise) / lay::kCardAspect));
-        meadow.y = middleY_ + (middleTall_ - lay::cardHeight(meadow.tile) + meadow.rise) / 2;
-        meadow.drawX = inner_ + meadow.rise;
-        meadow.discardX = outer_ - meadow.tile - m_.gap;
-        meadow.playX = middleX_ - m_.played / 2;
-        return meadow;
-    }
-
-    void layStrength(const Meadow& meadow) {
-        const double shield = middleTall_ * 0.58;
-        layout_.strength =
-            lay::rect(meadow.playX - m_.gap - shield, middleY_ + (middleTall_ - shield) / 2, shield, shield);
-    }
-
     /// The attack trail: right of the road, and if that is too short also left of it. Returns the width of
     /// the stacks' names; 0: none.
-    double layTrail(const Meadow& meadow) {
+    double layTrail() {
         // One place has room for a card between two lines of text, or for a sum.
         layout_.trailPlace =
             lay::round(std::max(6.2 * u_, (middleTall_ - 2.65 * u_ - 4) / lay::kCardAspect) + 0.35 * u_);
-        const double words = m_.way == Way::Bare ? 0 : wordsBeside(meadow);
-        layout_.trail = stretches(meadow, words > 0 ? words + m_.wideGap : m_.wideGap + u_);
+        const double words = m_.way == Way::Bare ? 0 : wordsBeside();
+        layout_.trail = stretches(words > 0 ? words + m_.wideGap : m_.wideGap + u_);
         return words;
     }
 
     /// Width of the stacks' names, which leave the attack its room; long ones are not cut if there is more.
-    double wordsBeside(const Meadow& meadow) const {
+    double wordsBeside() const {
         const int least = room_.named ? kPlacesInABook : kPlaces;
         for (const double wide : {7.4, 6.4, 5.5, 4.6}) {
             const double words = lay::round(u_ * wide);
-            if (placesOn(stretches(meadow, words + m_.wideGap)) >= least) return words;
+            if (placesOn(stretches(words + m_.wideGap)) >= least) return words;
         }
         return 0;
     }
 
     /// The stretches of the attack trail, left and right of the road, with `free` kept clear beside the
     /// stacks.
-    QList<QRectF> stretches(const Meadow& meadow, double free) const {
+    QList<QRectF> stretches(double free) const {
         const double road = std::max(m_.played / 2 + m_.gap, m_.opening + m_.tower + lay::round(0.6 * u_));
-        return {stretch(meadow.drawX + meadow.tile + free, layout_.strength.x() - m_.gap),
-                stretch(middleX_ + road, meadow.discardX - free - meadow.rise)};
+        return {stretch(drawX_ + stack_ + free, layout_.strength.x() - m_.gap),
+                stretch(middleX_ + road, discardX_ - free - rise_)};
     }
     QRectF stretch(double from, double to) const {
         return lay::rect(from, middleY_, std::max(0.0, to - from), middleTall_);
@@ -259,29 +231,24 @@ class Laying {
         return places;
     }
 
-    void layStacks(const Meadow& meadow, double words) {
+    void layStacks(double words) {
         const auto stackAt = [&](double x, double wordsX, Side align) {
-            PileArea area =
-                lay::areaIn(Form::Stack, lay::rect(x, meadow.y, meadow.tile, lay::cardHeight(meadow.tile)),
-                            meadow.tile, QStringLiteral("1 piles"));
-            if (words > 0)
-                area.tag =
-                    tagIn(lay::rect(wordsX, meadow.y, words, lay::cardHeight(meadow.tile)), align, true);
+            PileArea area = lay::areaIn(Form::Stack, lay::rect(x, stackY_, stack_, stackTall_), stack_,
+                                        QStringLiteral("1 piles"));
+            if (words > 0) area.tag = tagIn(lay::rect(wordsX, stackY_, words, stackTall_), align, true);
             return area;
         };
-        layout_.put(number("draw"),
-                    stackAt(meadow.drawX, meadow.drawX + meadow.tile + m_.wideGap, Side::Left));
-        PileArea discard =
-            stackAt(meadow.discardX, meadow.discardX - words - m_.wideGap - meadow.rise, Side::Right);
+        layout_.put(number("draw"), stackAt(drawX_, drawX_ + stack_ + m_.wideGap, Side::Left));
+        PileArea discard = stackAt(discardX_, discardX_ - words - m_.wideGap - rise_, Side::Right);
         discard.high = true; // the value of a discard stays visible
         layout_.put(number("discard"), discard);
     }
 
-    void layPlay(const Meadow& meadow) {
+    void layPlay() {
         const double tall = lay::cardHeight(m_.played);
-        PileArea area = lay::areaIn(
-            Form::Cards, lay::rect(meadow.playX, middleY_ + (middleTall_ - tall) / 2, m_.played, tall),
-            m_.played, QStringLiteral("1 piles"));
+        PileArea area =
+            lay::areaIn(Form::Cards, lay::rect(playX_, middleY_ + (middleTall_ - tall) / 2, m_.played, tall),
+                        m_.played, QStringLiteral("1 piles"));
         area.ground = Ground::Spot;
         area.slot = slotOf("play");
         layout_.put(number("play"), area);
@@ -291,21 +258,15 @@ class Laying {
 
     /// Court, hand and name of a seat.
     void layCourt(int seat) {
-        const Court court = measureCourt(seat);
+        const bool own = seat == room_.bottom;
+        const Court court{m_, seat, own, own ? ownY_ : theirY_};
         layGateAndCastle(court);
         layBehindTheWall(court);
         laySeat(court);
     }
 
-    Court measureCourt(int seat) const {
-        Court court{.seat = seat, .own = seat == room_.bottom};
-        court.tile = court.own ? m_.own : m_.their;
-        court.tall = lay::cardHeight(court.tile);
-        court.y = court.own ? ownY_ : theirY_;
-        court.height = m_.court(court.tile);
-        court.behind = court.down(m_.wall + m_.gap, court.tall);
-        court.castleX = middleX_ - m_.opening - m_.tower - m_.gap - court.tile * (1 + kCastleFan);
-        return court;
+    double castleX(const Court& court) const {
+        return middleX_ - m_.opening - m_.tower - m_.gap - court.tile * (1 + kCastleFan);
     }
 
     void layGateAndCastle(const Court& court) {
@@ -318,7 +279,7 @@ class Laying {
         area.slot = slotOf("gate");
         area.before = castle;
         layout_.put(gate, area);
-        area = fan(court, lay::rect(court.castleX, court.behind, tile * (1 + kCastleFan), court.tall),
+        area = fan(court, lay::rect(castleX(court), court.behind, tile * (1 + kCastleFan), court.tall),
                    Side::Right);
         area.slot = slotOf("castle");
         layout_.put(castle, area);
@@ -389,7 +350,7 @@ class Laying {
 
     double seatWidth(const Court& court) const {
         if (m_.hasRows()) return std::min(u_ * 11, (outer_ - inner_) * 0.36);
-        return court.castleX - (m_.side > 0 ? m_.side + m_.gap : 0) - m_.wideGap - inner_;
+        return castleX(court) - (m_.side > 0 ? m_.side + m_.gap : 0) - m_.wideGap - inner_;
     }
 
     /// Height of a name beside the Castle. If that is low, the name extends beyond the court, away from the
@@ -508,6 +469,18 @@ class Laying {
     double middleY_ = theirY_ + m_.court(m_.their);
     double middleTall_ = m_.middle + std::min(spare_, m_.middle * 0.25); ///< height of the meadow
     double ownY_ = middleY_ + middleTall_;
+
+    // The stacks at both ends of the meadow, and the card in play.
+    double rise_ = lay::stackStep(m_.own) * 8; ///< offset of a full stack to the left and up
+    /// Width of a card.
+    double stack_ =
+        std::min(m_.own, lay::step((middleTall_ - lay::round(u_ * 0.4) - rise_) / lay::kCardAspect));
+    double stackTall_ = lay::cardHeight(stack_);
+    double stackY_ = middleY_ + (middleTall_ - stackTall_ + rise_) / 2;
+    double drawX_ = inner_ + rise_;
+    double discardX_ = outer_ - stack_ - m_.gap;
+    double playX_ = middleX_ - m_.played / 2;
+
     double below_ = ownY_ + m_.court(m_.own); ///< lower edge of one's own court
     double rest_ = layout_.cloth.y() + layout_.cloth.height() - below_ - m_.rows - m_.tall; ///< below that
     double rowY_ = below_ + rest_ / 3;
