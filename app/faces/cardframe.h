@@ -7,13 +7,11 @@
 #include "facepainter.h"
 #include "inkoptions.h"
 
-#include <QColor>
 #include <QList>
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
-#include <QtGlobal>
 
 class QPainter;
 

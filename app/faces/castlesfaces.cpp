@@ -6,7 +6,6 @@
 
 #include <QLocale>
 #include <QPainter>
-#include <array>
 #include <optional>
 
 namespace drawbridge {

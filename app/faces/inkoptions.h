@@ -3,7 +3,6 @@
 
 #include <QByteArray>
 #include <QColor>
-#include <QtGlobal>
 
 namespace drawbridge {
 

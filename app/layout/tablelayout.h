@@ -6,7 +6,6 @@
 #include "layout/heap.h"
 #include "layout/tableplace.h"
 
-#include <QHash>
 #include <QList>
 #include <QMap>
 #include <QObject>
@@ -147,17 +146,15 @@ struct PileArea : drawbridge::LaidArea {
     GADGET_MEMBER(drawbridge::Areas::Form, form, Form::None);
     GADGET_MEMBER(double, tile); ///< width of its pieces
     GADGET_MEMBER(drawbridge::Areas::Ground, ground, Ground::None);
-    GADGET_MEMBER(QString, slot);  ///< picture of an empty place, as a face name
-    GADGET_MEMBER(QString, group); ///< tab group and order for the keyboard: "0 hand"
-    GADGET_MEMBER(bool, own);      ///< belongs to the seat at the bottom
-    GADGET_MEMBER(bool,
-                  fleeting);    ///< used for moments only: not drawn while empty
-    GADGET_MEMBER(bool, high);  ///< the text at the foot of the top piece stays visible
-    GADGET_MEMBER(bool, tight); ///< no room beside its number
-    GADGET_MEMBER(bool, row);   ///< each card can be picked by itself
-    GADGET_MEMBER(bool, aims);  ///< a card laid here is aimed at what it removes
-    GADGET_MEMBER(int, before,
-                  -1);              ///< the pile it protects, as a Gate its Castle
+    GADGET_MEMBER(QString, slot);   ///< picture of an empty place, as a face name
+    GADGET_MEMBER(QString, group);  ///< tab group and order for the keyboard: "0 hand"
+    GADGET_MEMBER(bool, own);       ///< belongs to the seat at the bottom
+    GADGET_MEMBER(bool, fleeting);  ///< not drawn while empty
+    GADGET_MEMBER(bool, high);      ///< the text at the foot of the top piece stays visible
+    GADGET_MEMBER(bool, tight);     ///< no room beside its number
+    GADGET_MEMBER(bool, row);       ///< each card can be picked by itself
+    GADGET_MEMBER(bool, aims);      ///< a card laid here is aimed at what it removes
+    GADGET_MEMBER(int, before, -1); ///< the pile it protects
     GADGET_MEMBER(int, shares, -1); ///< the pile that it shares its room with
     GADGET_MEMBER(double,
                   forward); ///< how far down its pieces step when attacking, or how an attack approaches it
@@ -214,15 +211,13 @@ struct CourtArea : drawbridge::LaidArea {
 
   public:
     GADGET_MEMBER(bool, own);
-    GADGET_MEMBER(double, wall);  ///< thickness of its wall; 0: none
-    GADGET_MEMBER(double, tower); ///< width of a tower beside the Gate
-    GADGET_MEMBER(double,
-                  gapFrom); ///< left end of the gap in the wall for the Gate, from the court's left edge
+    GADGET_MEMBER(double, wall);    ///< thickness of its wall; 0: none
+    GADGET_MEMBER(double, tower);   ///< width of a tower beside the Gate
+    GADGET_MEMBER(double, gapFrom); ///< ends of the gap for the Gate, from the court's left edge
     GADGET_MEMBER(double, gapTo);
-    GADGET_MEMBER(int, gate, -1); ///< the pile that stands in it
-    GADGET_MEMBER(bool, painted); ///< has a cloth of its own
-    GADGET_MEMBER(QRectF,
-                  overview);             ///< the turn overview, relative to the court's corner; empty: none
+    GADGET_MEMBER(int, gate, -1);        ///< the pile that stands in it
+    GADGET_MEMBER(bool, painted);        ///< has a cloth of its own
+    GADGET_MEMBER(QRectF, overview);     ///< of the turn, from the court's corner; empty: none
     GADGET_MEMBER(bool, overviewInTurn); ///< shown only in the seat's turn
 
     bool isThere() const { return !rect.isEmpty(); }
@@ -291,12 +286,11 @@ struct PieceSpot {
     GADGET_MEMBER(int, turn); ///< quarter turns clockwise
     GADGET_MEMBER(double, z);
     GADGET_MEMBER(bool, shown);
-    GADGET_MEMBER(bool, buried); ///< covered by others of its stack
-    GADGET_MEMBER(bool, apart);  ///< can be pointed at even so
-    GADGET_MEMBER(bool, open);   ///< always reachable with the keyboard
-    GADGET_MEMBER(bool, told);   ///< its current value is shown beside it
-    GADGET_MEMBER(bool,
-                  covered); ///< face down also to the viewer, with a small picture of what is known of it
+    GADGET_MEMBER(bool, buried);    ///< covered by others of its stack
+    GADGET_MEMBER(bool, apart);     ///< can be pointed at even so
+    GADGET_MEMBER(bool, open);      ///< always reachable with the keyboard
+    GADGET_MEMBER(bool, told);      ///< its current value is shown beside it
+    GADGET_MEMBER(bool, covered);   ///< what the viewer knows of it is a small picture
     GADGET_MEMBER(bool, familiar);  ///< the viewer always knows it: not marked
     GADGET_MEMBER(bool, faded);     ///< out of the game
     GADGET_MEMBER(bool, under);     ///< slides in below what lies there

@@ -9,9 +9,8 @@ namespace drawbridge {
 struct TablePlace {
     Q_GADGET
 
-    GADGET_MEMBER(int, pile, -1); ///< -1: none
-    GADGET_MEMBER(int, place,
-                  -1); ///< in a grid, row, or stack that can be hit at any depth; -1: the whole pile
+    GADGET_MEMBER(int, pile, -1);  ///< -1: none
+    GADGET_MEMBER(int, place, -1); ///< in a grid or row, or depth in a stack; -1: the whole pile
 
     bool operator==(const TablePlace&) const = default;
 };

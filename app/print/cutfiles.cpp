@@ -5,9 +5,7 @@
 #include "print/sheetwords.h"
 #include "text/wholefile.h"
 
-#include <QDir>
 #include <algorithm>
-#include <array>
 
 namespace drawbridge {
 

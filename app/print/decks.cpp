@@ -6,7 +6,6 @@
 #include "text/gametext.h"
 #include "text/wholefile.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -15,9 +14,7 @@
 #include <QPainter>
 #include <QUrl>
 #include <algorithm>
-#include <cmath>
 #include <map>
-#include <optional>
 #include <utility>
 
 // Saved objects of Tabletop Simulator: the fields of its published save file format

@@ -6,7 +6,6 @@
 #include <QLineF>
 #include <QPointF>
 #include <QRectF>
-#include <QString>
 #include <QTransform>
 #include <span>
 #include <vector>

@@ -5,7 +5,6 @@
 #include "text/wholefile.h"
 
 #include <QBuffer>
-#include <QDir>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPainter>

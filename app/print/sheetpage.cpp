@@ -9,7 +9,6 @@
 
 #include <QLocale>
 #include <QPainter>
-#include <QPainterPath>
 
 namespace drawbridge {
 
