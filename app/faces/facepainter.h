@@ -36,7 +36,7 @@ class FaceRoom {
     /// Printed size; asked for known faces only.
     virtual QSizeF sizeMillimetres(const QString& face) const = 0;
     /// Radius of the printed corners, in millimetres; the face leaves what lies outside it transparent.
-    virtual double cornerMillimetres(const QString& face) const = 0;
+    virtual double cornerMillimetres(const QString& /*face*/) const { return 0; }
     /// Paints a known face so that it fills `where`.
     virtual void paint(QPainter& painter, const QRectF& where, const QString& face, Detail detail) const = 0;
     /// Paints a known face with bleed (FacePainter::paintUncut()); `where` has its proportions. A face

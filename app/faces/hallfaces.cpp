@@ -77,8 +77,6 @@ class HallFaces : public FaceRoom {
         return {double(part->width), double(part->height)};
     }
 
-    double cornerMillimetres(const QString&) const override { return 0; }
-
     void paint(QPainter& painter, const QRectF& where, const QString& face, Detail) const override {
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);

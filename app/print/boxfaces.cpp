@@ -87,7 +87,6 @@ class BoxFaces : public FaceRoom {
         if (face.startsWith(kReference)) return kReferenceCard;
         return matGame(face) != nullptr ? QSizeF(mat, mat) : kLabelSize;
     }
-    double cornerMillimetres(const QString&) const override { return 0; }
 
     void paint(QPainter& painter, const QRectF& where, const QString& face, Detail) const override {
         paintUncut(painter, where, where, face);
