@@ -202,124 +202,119 @@ std::optional<Court> bestCourt(const KeepRoom& room, double least) {
     return best.court;
 }
 
-/// A rival's hand of six at the side of the castle, in rows of two.
-PileArea besideCastle(const KeepRoom& room, const Court& court, double x, double y) {
-    const double tile =
-        std::min(std::floor((court.zoneWidth - 6) / 2), std::floor((court.mat - room.badge - 4) / 3) - 2);
-    return rowsArea(PileArea::Form::Open, lay::rect(x, y, court.zoneWidth, 3 * (tile + 2) + 4), tile,
-                    {.lines = 3, .across = 2, .pitch = tile + 2, .pad = 2});
-}
-
-/// The castle of another player; -1: none.
-int rivalCastle(const KeepRoom& room, int seat) { return room.castles.value(seat).value(0, -1); }
-
-/// The other castle of a pair, with name and hand at its side.
-void layOpposite(const KeepRoom& room, const Court& court, const CourtColumns& columns, double y,
-                 TableLayout& layout) {
-    const int seat = room.others.first();
-    const double x = room.cloth.x() + columns.sides[0];
-    layout.seats[seat] = lay::rect(x, y, court.zoneWidth, room.badge);
-    layout.put(room.handOf(seat), besideCastle(room, court, x, y + room.badge + 4));
-    layout.put(rivalCastle(room, seat), castleArea(room.cloth.x() + columns.theirs, y, court.own, false));
-}
-
-/// A player without a castle: the name, and below it the hand.
-void layGuest(const KeepRoom& room, const Court& court, int seat, double x, double y, TableLayout& layout) {
-    layout.seats[seat] = lay::rect(x, y, court.zoneWidth, room.badge);
-    layout.put(room.handOf(seat), backsArea(x, y + room.badge + 4, court.zoneWidth, court.back));
-}
-
-/// A rival's castle with the name and the hand above it.
-void layRival(const KeepRoom& room, const Court& court, int seat, double x, double y, TableLayout& layout) {
-    const double held =
-        lay::round(std::max(2.2 * court.back, std::min(3.6 * court.back, court.zoneWidth - 12 * room.unit)));
-    layout.seats[seat] =
-        lay::rect(x, y + (court.strip - room.badge) / 2, court.zoneWidth - held - 4, room.badge);
-    layout.put(room.handOf(seat), backsArea(x + court.zoneWidth - held,
-                                            y + (court.strip - court.back - 4) / 2, held, court.back));
-    layout.put(rivalCastle(room, seat), castleArea(x + (court.zoneWidth - court.otherMat) / 2,
-                                                   y + court.strip + 4, court.other, false));
-}
-
-void layRivals(const KeepRoom& room, const Court& court, const CourtColumns& columns, double y,
-               TableLayout& layout) {
-    if (court.pair) return layOpposite(room, court, columns, y, layout);
-    for (int index = 0; index < room.seatsBeside(); ++index) {
-        const double x = room.cloth.x() + columns.sides[static_cast<std::size_t>(index)];
-        if (court.rivals)
-            layRival(room, court, room.others[index], x, y, layout);
-        else
-            layGuest(room, court, room.others[index], x, y, layout);
-    }
-}
-
-/// One's own name: in a pair beside the castle, else left of the shelf or above its end.
-QRectF ownName(const KeepRoom& room, const Court& court, const CourtColumns& columns, double castleY,
-               double shelfY) {
-    const double gap = room.gap;
-    const double left = room.cloth.left();
-    const double right = room.cloth.right();
-    const double castleX = left + columns.own;
-    const double shelfX = left + court.shelfX;
-    if (court.pair) {
-        const double beside = right - castleX - court.mat - court.badgeWidth;
-        const double x = castleX + court.mat + gap + std::min(gap, beside / 4);
-        return lay::rect(x, castleY, std::min(14 * room.unit, right - gap - x), room.badge);
-    }
-    if (court.nameBeside) {
-        const double x = std::min(left + columns.sides[0], shelfX - gap - court.badgeWidth);
-        return lay::rect(std::max(left + gap, x), shelfY, court.badgeWidth, room.badge);
-    }
-    return lay::rect(shelfX, shelfY - gap - room.badge, std::min(14 * room.unit, castleX - gap - shelfX),
-                     room.badge);
-}
-
-/// The draw piles in rows, with the discards below, centred.
-void layHeap(const KeepRoom& room, const Court& court, TableLayout& layout) {
-    const double left = room.cloth.left() + court.heapX;
-    const double right = room.cloth.right() - room.gap;
-    const double top = room.cloth.top() + court.heapTop;
-    const double bottom = room.cloth.bottom() - room.gap;
-    const double x = std::max(left, (left + right - court.heapWidth) / 2) + court.rise;
-    const double y = std::max(top, (top + bottom - court.heapHeight) / 2) + court.rise;
-    const double tile = court.stack;
-    const double line = tile + court.label + court.stackGap;
-    const double labelWidth = court.label > 0 ? court.pitch - 4 : 0;
-    const double inset = std::max(0.0, (labelWidth - tile) / 2);
-    const int rows = (room.stackCount() + court.columns - 1) / court.columns;
-    for (int index = 0; index < room.stackCount(); ++index) {
-        const int row = index / court.columns;
-        // An incomplete last row is centred.
-        const int missing = row == rows - 1 ? rows * court.columns - room.stackCount() : 0;
-        const double column = index % court.columns + missing / 2.0;
-        layout.piles[room.stacks[index]] =
-            stackArea(x + inset + column * court.pitch, y + row * line, tile, court.label, labelWidth);
-    }
-    layout.put(room.tray,
-               trayArea(x, y + rows * line, tile, court.pitch, lay::round(room.gap / 2), court.label));
-}
-
 /// Makes the layout from final dimensions.
-void layByMeasures(const KeepRoom& room, const Court& court, TableLayout& layout) {
-    const CourtColumns columns = columnsOf(room, court);
-    const double castleX = room.cloth.x() + columns.own;
-    const double castleY = room.cloth.y() + court.top;
-    const double shelfX = room.cloth.x() + court.shelfX;
-    const double shelfY = room.cloth.bottom() - court.low - court.shelfHeight;
-    const double shelfTile = court.shelf;
+class CourtLaying {
+  public:
+    CourtLaying(const KeepRoom& room, const Court& court, TableLayout& layout)
+        : room_(room)
+        , m_(court)
+        , layout_(layout) {}
 
-    layout.tile = court.own;
-    layout.put(room.mine.first(), castleArea(castleX, castleY, court.own, true));
-    layout.middle = lay::rect(castleX, castleY, court.mat, court.mat);
-    layout.put(
-        room.handOf(room.bottom),
-        rowsArea(PileArea::Form::Rack, lay::rect(shelfX, shelfY, court.shelfWidth, court.shelfHeight),
-                 shelfTile,
-                 {.across = kOnShelf, .pitch = shelfTile + shelfLip(shelfTile), .pad = shelfPad(shelfTile)}));
-    layout.seats[room.bottom] = ownName(room, court, columns, castleY, shelfY);
-    layRivals(room, court, columns, castleY, layout);
-    layHeap(room, court, layout);
-}
+    void layAll() {
+        layout_.tile = m_.own;
+        layout_.put(room_.mine.first(), castleArea(castleX_, castleY_, m_.own, true));
+        layout_.middle = lay::rect(castleX_, castleY_, m_.mat, m_.mat);
+        layout_.put(
+            room_.handOf(room_.bottom),
+            rowsArea(
+                PileArea::Form::Rack, lay::rect(shelfX_, shelfY_, m_.shelfWidth, m_.shelfHeight), m_.shelf,
+                {.across = kOnShelf, .pitch = m_.shelf + shelfLip(m_.shelf), .pad = shelfPad(m_.shelf)}));
+        layout_.seats[room_.bottom] = ownName();
+        for (int index = 0; index < room_.seatsBeside(); ++index) {
+            const double x = left_ + columns_.sides[static_cast<std::size_t>(index)];
+            if (m_.apart)
+                layBeside(room_.others[index], x);
+            else
+                layRival(room_.others[index], x);
+        }
+        layHeap();
+    }
+
+  private:
+    /// The castle of another player; -1: none.
+    int rivalCastle(int seat) const { return room_.castles.value(seat).value(0, -1); }
+
+    /// A name, and below it the hand: beside the other castle of a pair, or of a player without a castle.
+    void layBeside(int seat, double x) {
+        const double y = castleY_ + room_.badge + 4;
+        layout_.seats[seat] = lay::rect(x, castleY_, m_.zoneWidth, room_.badge);
+        layout_.put(room_.handOf(seat),
+                    m_.pair ? besideCastle(x, y) : backsArea(x, y, m_.zoneWidth, m_.back));
+        if (m_.pair)
+            layout_.put(rivalCastle(seat), castleArea(left_ + columns_.theirs, castleY_, m_.own, false));
+    }
+
+    /// A hand of six in rows of two.
+    PileArea besideCastle(double x, double y) const {
+        const double tile =
+            std::min(std::floor((m_.zoneWidth - 6) / 2), std::floor((m_.mat - room_.badge - 4) / 3) - 2);
+        return rowsArea(PileArea::Form::Open, lay::rect(x, y, m_.zoneWidth, 3 * (tile + 2) + 4), tile,
+                        {.lines = 3, .across = 2, .pitch = tile + 2, .pad = 2});
+    }
+
+    /// A rival's castle with the name and the hand above it.
+    void layRival(int seat, double x) {
+        const double y = castleY_;
+        const double held =
+            lay::round(std::max(2.2 * m_.back, std::min(3.6 * m_.back, m_.zoneWidth - 12 * room_.unit)));
+        layout_.seats[seat] =
+            lay::rect(x, y + (m_.strip - room_.badge) / 2, m_.zoneWidth - held - 4, room_.badge);
+        layout_.put(room_.handOf(seat),
+                    backsArea(x + m_.zoneWidth - held, y + (m_.strip - m_.back - 4) / 2, held, m_.back));
+        layout_.put(rivalCastle(seat),
+                    castleArea(x + (m_.zoneWidth - m_.otherMat) / 2, y + m_.strip + 4, m_.other, false));
+    }
+
+    /// One's own name: in a pair beside the castle, else left of the shelf or above its end.
+    QRectF ownName() const {
+        const double most = 14 * room_.unit;
+        if (m_.pair) {
+            const double beside = right_ - castleX_ - m_.mat - m_.badgeWidth;
+            const double x = castleX_ + m_.mat + gap_ + std::min(gap_, beside / 4);
+            return lay::rect(x, castleY_, std::min(most, right_ - gap_ - x), room_.badge);
+        }
+        if (m_.nameBeside) {
+            const double x = std::min(left_ + columns_.sides[0], shelfX_ - gap_ - m_.badgeWidth);
+            return lay::rect(std::max(left_ + gap_, x), shelfY_, m_.badgeWidth, room_.badge);
+        }
+        return lay::rect(shelfX_, shelfY_ - gap_ - room_.badge, std::min(most, castleX_ - gap_ - shelfX_),
+                         room_.badge);
+    }
+
+    /// The draw piles in rows, with the discards below, centred.
+    void layHeap() {
+        const double left = left_ + m_.heapX;
+        const double top = room_.cloth.top() + m_.heapTop;
+        const double x = std::max(left, (left + (right_ - gap_) - m_.heapWidth) / 2) + m_.rise;
+        const double y = std::max(top, (top + (room_.cloth.bottom() - gap_) - m_.heapHeight) / 2) + m_.rise;
+        const double line = m_.stack + m_.label + m_.stackGap;
+        const double labelWidth = m_.label > 0 ? m_.pitch - 4 : 0;
+        const double inset = std::max(0.0, (labelWidth - m_.stack) / 2);
+        const int rows = m_.rows - (m_.tray ? 1 : 0);
+        for (int index = 0; index < room_.stackCount(); ++index) {
+            const int row = index / m_.columns;
+            // An incomplete last row is centred.
+            const int missing = row == rows - 1 ? rows * m_.columns - room_.stackCount() : 0;
+            const double column = index % m_.columns + missing / 2.0;
+            layout_.put(room_.stacks[index], stackArea(x + inset + column * m_.pitch, y + row * line,
+                                                       m_.stack, m_.label, labelWidth));
+        }
+        layout_.put(room_.tray,
+                    trayArea(x, y + rows * line, m_.stack, m_.pitch, lay::round(gap_ / 2), m_.label));
+    }
+
+    const KeepRoom& room_;
+    const Court& m_;
+    TableLayout& layout_;
+    CourtColumns columns_ = columnsOf(room_, m_);
+    double gap_ = room_.gap;
+    double left_ = room_.cloth.left();
+    double right_ = room_.cloth.right();
+    double castleX_ = left_ + columns_.own;
+    double castleY_ = room_.cloth.y() + m_.top;
+    double shelfX_ = left_ + m_.shelfX;
+    double shelfY_ = room_.cloth.bottom() - m_.low - m_.shelfHeight;
+};
 
 } // namespace
 
@@ -334,7 +329,7 @@ double scoreOf(const TileSizes& tile, bool rivals) {
 bool layCourt(const KeepRoom& room, double least, TableLayout& layout) {
     if (!suits(room)) return false;
     const std::optional<Court> court = bestCourt(room, least);
-    if (court) layByMeasures(room, *court, layout);
+    if (court) CourtLaying(room, *court, layout).layAll();
     return court.has_value();
 }
 

@@ -524,7 +524,7 @@ void putInRow(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
     const QRectF box = area.shares >= 0 ? partOf(area, piece.count, piece.others) : area.rect;
     const int count = std::max(piece.count, piece.place + 1);
     const QList<double> offsets = handOffsets(area, box.width(), count, piece.lie);
-    const double free = box.width() - offsets.last() - area.tile;
+    const double free = box.width() - (offsets.last() + area.tile);
     const double shift = area.align == Side::Right ? free : area.align == Side::Centre ? free / 2 : 0;
     spot.x = lay::round(box.x() + shift + offsets.value(piece.place));
 }
