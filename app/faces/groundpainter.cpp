@@ -6,7 +6,6 @@
 #include <QPainterPath>
 #include <QRadialGradient>
 #include <QRandomGenerator>
-#include <QUrlQuery>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -62,9 +61,6 @@ class GroundPainter {
     GroundPainter(QPainter& painter, const Ground& ground)
         : p(painter)
         , g(ground)
-        , w(ground.size.width())
-        , h(ground.size.height())
-        , k(std::max(0.3, std::min(w / 1366, h / 768)))
         , wood_(ground.candle ? Wood{"#50321d", "#613f26", "#8a6038", "#2d1a0d"}
                               : Wood{"#7d5230", "#8d6140", "#c0935c", "#4a2c16"}) {
         const auto place = std::ranges::find_if(
@@ -383,9 +379,9 @@ class GroundPainter {
 
     QPainter& p;
     const Ground& g;
-    double w;
-    double h;
-    double k;
+    double w = g.size.width();
+    double h = g.size.height();
+    double k = std::max(0.3, std::min(w / 1366, h / 768));
     Wood wood_;
     Inks ink_;
     Make make_;
@@ -398,22 +394,6 @@ const QStringList& groundChoices() {
     static const QStringList all{QStringLiteral("stone"), QStringLiteral("wine"), QStringLiteral("teal"),
                                  QStringLiteral("oak"), QStringLiteral("meadow")};
     return all;
-}
-
-Ground Ground::from(const QString& place, const QUrlQuery& options) {
-    const auto number = [&](const char* name) {
-        return options.queryItemValue(QLatin1String(name)).toDouble();
-    };
-    Ground ground;
-    ground.place = place;
-    ground.size = {number("w"), number("h")};
-    ground.candle = number("candle") != 0;
-    ground.rim = number("rim");
-    ground.rail = number("rail");
-    ground.fieldFrom = number("from");
-    ground.fieldTo = number("to");
-    ground.middle = {number("mx"), number("my"), number("mw"), number("mh")};
-    return ground;
 }
 
 void paintGround(QPainter& painter, const Ground& ground) { GroundPainter(painter, ground).paint(); }

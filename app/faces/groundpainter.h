@@ -7,15 +7,11 @@
 #include <QStringList>
 
 class QPainter;
-class QUrlQuery;
 
 namespace drawbridge {
 
 /// The surface of a table: a themed ground with a wooden rim.
 struct Ground {
-    /// Parses the options of its image URL: "w=1366&h=715&candle=1&…".
-    static Ground from(const QString& place, const QUrlQuery& options);
-
     QString place;        ///< one of groundChoices(), "courtyards" or "tavern"
     QSizeF size;          ///< of the whole table, in scene pixels
     bool candle = false;  ///< by candle light, else by daylight
