@@ -26,8 +26,6 @@ CardRoom::CardRoom(QString name, QStringList places, QStringList backs)
     , places_(std::move(places))
     , backs_(std::move(backs)) {}
 
-CardRoom::~CardRoom() = default;
-
 QStringList CardRoom::faces() const {
     QStringList all = fronts();
     all << backs_;

@@ -29,7 +29,6 @@ class CardRoom : public FaceRoom {
     /// `name`: name of the room and its folder; `places`: the empty places with drawings. "back" is the first
     /// of `backs`, whatever its own name.
     CardRoom(QString name, QStringList places, QStringList backs = {QStringLiteral("back")});
-    ~CardRoom() override;
 
     QString name() const override { return name_; }
     QStringList faces() const override;

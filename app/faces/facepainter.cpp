@@ -54,8 +54,6 @@ FacePainter::FacePainter() {
         add(make());
 }
 
-FacePainter::~FacePainter() = default;
-
 void FacePainter::add(std::unique_ptr<FaceRoom> room) {
     const auto same = [&](const auto& other) { return other->name() == room->name(); };
     if (const auto it = std::find_if(rooms_.begin(), rooms_.end(), same); it != rooms_.end())

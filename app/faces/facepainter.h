@@ -55,9 +55,6 @@ class FacePainter {
   public:
     /// Has the built-in rooms.
     FacePainter();
-    ~FacePainter();
-    FacePainter(const FacePainter&) = delete;
-    FacePainter& operator=(const FacePainter&) = delete;
 
     /// Adds a room; a later room of the same name takes the place of an earlier one. Not thread-safe: add all
     /// rooms before painting begins.

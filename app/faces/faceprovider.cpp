@@ -66,8 +66,6 @@ FaceProvider::FaceProvider(std::shared_ptr<const FacePainter> painter, int cache
     , painter_(painter ? std::move(painter) : std::make_shared<const FacePainter>())
     , cache_(cacheBytes / 1024) {}
 
-FaceProvider::~FaceProvider() = default;
-
 QImage FaceProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const Request request = parse(id);
     const QSizeF upright = painter_->sizeMillimetres(request.face);

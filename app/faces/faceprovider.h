@@ -43,7 +43,6 @@ class FaceProvider : public QQuickImageProvider {
 
     /// Uses `painter`, which it shares with the rest of the program; makes its own if there is none.
     explicit FaceProvider(std::shared_ptr<const FacePainter> painter = nullptr, int cacheBytes = 96 << 20);
-    ~FaceProvider() override;
 
     QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 

@@ -339,9 +339,6 @@ struct CastlePlaque {
 /// The table layout of one game. Stateless: one instance serves all tables.
 class TableArrangement {
   public:
-    TableArrangement() = default;
-    TableArrangement(const TableArrangement&) = delete;
-    TableArrangement& operator=(const TableArrangement&) = delete;
     virtual ~TableArrangement() = default;
 
     /// Height of an upright piece relative to its width: 1 for tiles.

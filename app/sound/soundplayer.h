@@ -9,9 +9,6 @@ namespace drawbridge {
 /// Sends sounds to the audio output during its lifetime. Without an output it is silent.
 class SoundPlayer {
   public:
-    SoundPlayer() = default;
-    SoundPlayer(const SoundPlayer&) = delete;
-    SoundPlayer& operator=(const SoundPlayer&) = delete;
     virtual ~SoundPlayer() = default;
 
     /// Plays a resource file at this volume in percent.
