@@ -56,17 +56,13 @@ bool isAtFront(const Room& room, const RoomPile& pile) {
 }
 
 /// Number of cards to make room for in each hand: that of the fullest hand, so that sizes do not change with
-/// every card played.
-template <class Counts>
-int roomInHands(const QList<RoomPile>& piles, Counts counts) {
+/// every card played. `others`: the room, if not to count the hand at the front.
+int roomInHands(const QList<RoomPile>& piles, const Room* others = nullptr) {
     qsizetype most = kHand;
     for (const RoomPile& pile : piles)
-        if (pile.info.kind == PileKind::Hand && counts(pile))
+        if (pile.info.kind == PileKind::Hand && !(others && isAtFront(*others, pile)))
             most = std::max<qsizetype>(most, std::ranges::count(pile.lie, true, &PieceLie::there));
     return static_cast<int>(most);
-}
-int roomInHands(const QList<RoomPile>& piles) {
-    return roomInHands(piles, [](const RoomPile&) { return true; });
 }
 
 /// The others in rows from above; the first and the last sit nearest to the viewer.
@@ -82,8 +78,6 @@ QList<QList<int>> rowsOf(const QList<int>& others, int rows) {
 int longestOf(const QList<QList<int>>& rows) {
     return static_cast<int>(std::ranges::max(rows, {}, &QList<int>::size).size());
 }
-
-int handRows(int count, int abreast) { return (count + abreast - 1) / abreast; }
 
 double handWide(double tile, int cards) { return tile * (1 + (cards - 1) * 1.05); }
 
@@ -114,12 +108,12 @@ struct Heads {
     /// The marks are below the hand.
     bool crowded = slim && apart && wide < handWide(hand / lay::kCardAspect, kHand) + 3 * line + 3 * gap;
     // There a hand that would overlap too much is laid in rows, each in front of the one above.
-    int cards = roomInHands(room->piles, [this](const RoomPile& pile) { return !isAtFront(*room, pile); });
+    int cards = roomInHands(room->piles, room);
     int fitting = std::max(1, static_cast<int>(std::floor((handRoom(wide) - back) / room->finger)) + 1);
-    int handLines = apart ? std::min(kHandRows, handRows(cards, fitting)) : 1;
-    int abreast = std::max(std::min(fitting, kHand), handRows(cards, handLines)); ///< cards in a row
-    double down = std::max(room->finger, lay::round(lay::cardHeight(back) / 2));  ///< pitch of the rows
-    double held = hand + (handLines - 1) * down;                                  ///< total height
+    int handLines = apart ? std::min(kHandRows, lay::rowsFor(cards, fitting)) : 1;
+    int abreast = std::max(std::min(fitting, kHand), lay::rowsFor(cards, handLines)); ///< cards in a row
+    double down = std::max(room->finger, lay::round(lay::cardHeight(back) / 2));      ///< pitch of the rows
+    double held = hand + (handLines - 1) * down;                                      ///< total height
 
     /// Height of name, hand and marks of another player.
     double head = gap + (slim ? badge + 2 + held + (crowded ? line : 0) : std::max(badge, held));
@@ -216,12 +210,6 @@ class Search {
     std::optional<Measures> best_;
     double score_ = 0;
 };
-
-TagArea tagBelow(const QRectF& rect) {
-    TagArea tag = lay::tagIn(rect, Side::Centre);
-    tag.flat = true;
-    return tag;
-}
 
 /// Makes the layout from final dimensions.
 class Laying {
@@ -360,7 +348,8 @@ class Laying {
         const double tile = m_.middleTile;
         PileArea area = lay::areaIn(form, lay::rect(x + (wide - tile) / 2, y, tile, lay::cardHeight(tile)),
                                     tile, QStringLiteral("2 piles"));
-        area.tag = tagBelow(lay::rect(x, y + lay::cardHeight(tile) + 2, wide, m_.label));
+        area.tag = lay::tagIn(lay::rect(x, y + lay::cardHeight(tile) + 2, wide, m_.label), Side::Centre);
+        area.tag.flat = true;
         return area;
     }
 

@@ -14,8 +14,6 @@ constexpr double kSeen = 0.5;
 /// Most rows of castles in front of each other.
 constexpr int kMostRows = 4;
 
-int rowsFor(int count, int columns) { return (count + columns - 1) / columns; }
-
 bool isThere(const PileLie& lie, int place) { return place < lie.size() && lie[place].there; }
 bool hasGone(const PileLie& lie, int place) { return isThere(lie, place) && lie[place].gone; }
 
@@ -58,7 +56,7 @@ class Stands {
     };
 
     Rows inRows(int rows) const {
-        const int columns = rowsFor(count_, rows);
+        const int columns = lay::rowsFor(count_, rows);
         const double across = wide_ / (1 + (columns - 1) * kSeen);
         const double down = (tall_ / rows - realm_.plaque - (rows - 1) * realm_.pad) / kTall;
         return {.tile = std::min({realm_.tile, across, down}), .columns = columns, .rows = rows};

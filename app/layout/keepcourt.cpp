@@ -66,7 +66,7 @@ struct Court : CourtSides {
     bool named = false; ///< ... with names
 
     bool tray = room->tray >= 0;
-    int rows = (room->stackCount() + columns - 1) / columns + (tray ? 1 : 0);
+    int rows = lay::rowsFor(room->stackCount(), columns) + (tray ? 1 : 0);
     double rise = stackRise(stack);            ///< rise of the highest stack
     double stackGap = std::max(gap, rise + 2); ///< gap between stacks
     /// Pitch of the columns: a stack's name is below it and may be wider.

@@ -47,8 +47,6 @@ constexpr std::array<CastleSquare, 9> kCastleSquares{{
 constexpr int kLayer = 9; // tiles of a stack that lie exactly on one another
 constexpr int kBare = 2;  // topmost tiles that are drawn even if covered
 
-int rowsOfStacks(const KeepRoom& room) { return (room.stackCount() + 1) / 2; }
-
 /// Width of some castles side by side.
 double castlesWide(const KeepRoom& room, double mat, qsizetype castles) {
     return static_cast<double>(castles) * mat +
@@ -67,7 +65,7 @@ struct OwnZone {
 
     // Draw piles, discards and the tray, two in a row. A stack's name is below it and may be wider.
     double nameWidth = lay::round(7.2 * room->unit);
-    int rows = rowsOfStacks(*room) + (room->tray >= 0 ? 1 : 0);
+    int rows = lay::rowsFor(room->stackCount(), 2) + (room->tray >= 0 ? 1 : 0);
     double label = labelHeight(*room, nameWidth - 4); ///< height of the stacks' names
     double stackTile = lay::step(std::min(tile * 0.84, (mat - rows * (label + 1.3 * gap) - gap) / rows));
     double rise = stackRise(stackTile);                       ///< rise of the highest stack
@@ -228,8 +226,8 @@ class KeepLaying {
                                   own_.label, own_.pitch - 4));
         }
         const double pad = lay::round(gap_ / 2);
-        layout_.put(room_.tray, trayArea(x - pad, y + rowsOfStacks(room_) * line - pad, tile, own_.pitch, pad,
-                                         own_.label));
+        layout_.put(room_.tray, trayArea(x - pad, y + lay::rowsFor(room_.stackCount(), 2) * line - pad, tile,
+                                         own_.pitch, pad, own_.label));
     }
 
     void layRack(double x, double y) {
@@ -361,7 +359,7 @@ double roomToSpread(const PileArea& area) { return area.rect.width() - 2 * area.
 void inColumns(PieceSpot& spot, const PileArea& area, int place, int count) {
     const double pad = area.pad;
     const double height = area.rect.height() - 2 * pad;
-    const int perColumn = std::max(static_cast<int>(std::floor(height / area.tile)), (count + 1) / 2);
+    const int perColumn = std::max(static_cast<int>(std::floor(height / area.tile)), lay::rowsFor(count, 2));
     const double down = lay::pitch(area.tile + 4, height - area.tile, perColumn);
     spot.x =
         lay::round(area.rect.x() + pad + (place / perColumn) * std::max(area.tile + 2, roomToSpread(area)));
@@ -378,7 +376,7 @@ double rowStep(const PileArea& area, int perLine) {
 
 void inRows(PieceSpot& spot, const PileArea& area, int place, int count) {
     const double pad = area.pad;
-    const int perLine = std::max(area.across, (count + area.lines - 1) / area.lines);
+    const int perLine = std::max(area.across, lay::rowsFor(count, area.lines));
     const double step = rowStep(area, perLine);
     const int line = place / perLine;
     spot.x = lay::round(area.rect.x() + pad + (place - line * perLine) * step);

@@ -24,6 +24,8 @@ inline constexpr double kCardAspect = 88.0 / 63;
 inline double cardHeight(double width) { return round(width * kCardAspect); }
 /// Pitch of cards that lie apart.
 inline double apart(double card) { return card + std::max(3.0, card * 0.05); }
+/// Rows for so many pieces in columns.
+constexpr int rowsFor(int count, int columns) { return (count + columns - 1) / columns; }
 /// Pitch of so many pieces: `usual`, or less to fit `room` from the first to the last one.
 inline double pitch(double usual, double room, int count) {
     return count > 1 ? std::min(usual, room / (count - 1)) : 0;

@@ -69,51 +69,32 @@ TableLayout fitted(const TableArrangement& arrangement, Room room, double least)
     return small.tight ? layout : small;
 }
 
-namespace {
-
-/// A grid of spread-out pieces: number of columns, and pitches.
-struct Spread {
-    int columns = 1;
-    int rows = 1;
-    double down = 0;
-};
-
-Spread spreadOver(const QRectF& area, double size, double tall, int count) {
-    const auto fitting = [&](double step) {
-        return std::max(1, static_cast<int>(std::floor((area.width() - size) / step)) + 1);
-    };
-    const auto rowsOf = [count](int columns) { return (count + columns - 1) / columns; };
-    Spread spread;
-    spread.columns = fitting(size * 1.08);
-    spread.rows = rowsOf(spread.columns);
-    spread.down = tall * 1.08;
-    if (spread.rows <= 1) return spread;
-    // Too many to lie apart: they overlap both ways.
-    double across = size * 1.08;
-    while ((spread.rows - 1) * spread.down + tall > area.height() && across > size * 0.3) {
-        across -= size * 0.04;
-        spread.down = std::max(tall * 0.55, spread.down - tall * 0.03);
-        spread.columns = fitting(across);
-        spread.rows = rowsOf(spread.columns);
-    }
-    return spread;
-}
-
-} // namespace
-
 PieceSpot spreadOut(const TableArrangement& arrangement, const TableLayout& layout, int pile, int place,
                     int count, const QRectF& area) {
     const double aspect = arrangement.aspect();
     const double size = std::floor(std::min({layout.tile, layout.unit * 8, area.height() / aspect}) / 4) * 4;
     const double tall = lay::round(size * aspect);
-    const Spread spread = spreadOver(area, size, tall, count);
+    const auto fitting = [&](double step) {
+        return std::max(1, static_cast<int>(std::floor((area.width() - size) / step)) + 1);
+    };
+    int columns = fitting(size * 1.08);
+    int rows = lay::rowsFor(count, columns);
+    double down = tall * 1.08;
+    // Too many to lie apart overlap both ways.
+    if (rows > 1)
+        for (double step = size * 1.08; (rows - 1) * down + tall > area.height() && step > size * 0.3;) {
+            step -= size * 0.04;
+            down = std::max(tall * 0.55, down - tall * 0.03);
+            columns = fitting(step);
+            rows = lay::rowsFor(count, columns);
+        }
     const int index = layout.pile(pile).form == Areas::Form::Army ? place : count - 1 - place;
-    const double across = lay::pitch(size * 1.08, area.width() - size, spread.columns);
-    const double wide = (std::min(spread.columns, count) - 1) * across + size;
-    const double high = (spread.rows - 1) * spread.down + tall;
+    const double across = lay::pitch(size * 1.08, area.width() - size, columns);
+    const double wide = (std::min(columns, count) - 1) * across + size;
+    const double high = (rows - 1) * down + tall;
     PieceSpot spot;
-    spot.x = lay::round(area.x() + (area.width() - wide) / 2 + index % spread.columns * across);
-    spot.y = lay::round(area.y() + (area.height() - high) / 2 + index / spread.columns * spread.down);
+    spot.x = lay::round(area.x() + (area.width() - wide) / 2 + index % columns * across);
+    spot.y = lay::round(area.y() + (area.height() - high) / 2 + index / columns * down);
     spot.size = size;
     spot.z = kSpreadOut + index;
     spot.shown = true;
