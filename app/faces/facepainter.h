@@ -45,12 +45,8 @@ class FaceRoom {
                             const QString& face) const;
 };
 
-/// The one painter of all faces: table, gallery, diagrams and printed sheets use it.
-///
-/// Faces are named "ROOM/FACE". The faces of a room are documented at its factory function, at the end of its
-/// file.
-///
-/// All const functions may be called from several threads at once.
+/// The one painter of all faces. Those of a room are documented at its factory function, at the end of its
+/// file. All const functions may be called from several threads at once.
 class FacePainter {
   public:
     /// Has the built-in rooms.

@@ -309,10 +309,6 @@ class Laying {
             heldArea(Form::Rack, lay::rect(handX, handY, m_.handWidth, m_.own), m_.card, rowPad(m_.card)));
     }
 
-    void layTray(double x, double y, double height, double card, double pad) {
-        layout_.tray = heldArea(Form::Tray, lay::rect(x, y, m_.tray, height), card, pad);
-    }
-
     /// One's own castle, below it the hand; above them what all share.
     void layHandBelow(double y, double ownY, double spare) {
         const double gap = m_.gap;
@@ -326,7 +322,8 @@ class Laying {
         layOwn(ownX, ownY, handX, handY);
         layout_.seats[room_.bottom] = lay::rect(std::max(left_ + gap, std::min(ownX, handX - gap - m_.side)),
                                                 handY + (m_.own - m_.badge) / 2, m_.side, m_.badge);
-        layTray(handX + m_.handWidth + gap, handY, m_.own, m_.card, rowPad(m_.card));
+        layout_.tray = heldArea(Form::Tray, lay::rect(handX + m_.handWidth + gap, handY, m_.tray, m_.own),
+                                m_.card, rowPad(m_.card));
     }
 
     /// One's own castle, beside it the hand, both up to the edges, but not too far apart to be seen together;
@@ -343,7 +340,8 @@ class Laying {
         layOwn(ownX, rowY, handX, rowY);
         // One's own name is at the corner of one's castle.
         layout_.seats[room_.bottom] = lay::rect(ownX, rowY - m_.badge - 3, m_.side, m_.badge);
-        layTray(ownX + whole - m_.tray, y, m_.middle, m_.pile, rowPad(m_.pile) / 2);
+        layout_.tray = heldArea(Form::Tray, lay::rect(ownX + whole - m_.tray, y, m_.tray, m_.middle), m_.pile,
+                                rowPad(m_.pile) / 2);
         layShared(m_.way.over ? ownX : ownX + m_.side + gap, ownX + whole, y);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "layout/castlestands.h"
 
+#include <QVarLengthArray>
 #include <algorithm>
 
 namespace drawbridge::castlestable {
@@ -16,6 +17,15 @@ constexpr int kMostRows = 4;
 
 bool isThere(const PileLie& lie, int place) { return place < lie.size() && lie[place].there; }
 bool hasGone(const PileLie& lie, int place) { return isThere(lie, place) && lie[place].gone; }
+
+/// The numbers of the castles in a realm, in ascending order, including the empty grounds of removed ones.
+QVarLengthArray<int, 16> castlesOf(const PileLie& lie) {
+    QVarLengthArray<int, 16> numbers;
+    for (int place = 0; place < lie.size(); ++place)
+        if (lie[place].there && (numbers.isEmpty() || numbers.last() != place / kPlaces))
+            numbers.append(place / kPlaces);
+    return numbers;
+}
 
 /// Position of a castle.
 struct Stand {
@@ -88,7 +98,7 @@ class Stands {
 
 /// The position of the castle with this number, existing or not.
 Stand castleAt(const PileArea& realm, const PileLie& lie, int number) {
-    const CastleNumbers numbers = castlesOf(lie);
+    const auto numbers = castlesOf(lie);
     const auto at = std::lower_bound(numbers.begin(), numbers.end(), number);
     const bool stands = at != numbers.end() && *at == number;
     const auto count = static_cast<int>(numbers.size()) + (stands ? 0 : 1);
@@ -116,16 +126,8 @@ int topOf(const PileLie& lie, int place) {
 
 } // namespace
 
-CastleNumbers castlesOf(const PileLie& lie) {
-    CastleNumbers numbers;
-    for (int place = 0; place < lie.size(); ++place)
-        if (lie[place].there && (numbers.isEmpty() || numbers.last() != place / kPlaces))
-            numbers.append(place / kPlaces);
-    return numbers;
-}
-
 void keepGroundsOf(const PileLie& before, PileLie& now) {
-    const CastleNumbers standing = castlesOf(now);
+    const auto standing = castlesOf(now);
     for (const int number : castlesOf(before)) {
         if (std::binary_search(standing.begin(), standing.end(), number)) continue;
         const int place = number * kPlaces;
@@ -155,7 +157,7 @@ QRectF castleRect(const PileArea& realm, const PileLie& lie, int place) {
 }
 
 QList<CastlePlaque> castlesIn(const PileArea& realm, const PileLie& lie) {
-    const CastleNumbers numbers = castlesOf(lie);
+    const auto numbers = castlesOf(lie);
     QList<CastlePlaque> plaques;
     if (numbers.isEmpty()) return plaques;
     const Stands stands(realm, static_cast<int>(numbers.size()));
@@ -173,7 +175,7 @@ QList<CastlePlaque> castlesIn(const PileArea& realm, const PileLie& lie) {
 }
 
 int nearestCastle(const PileArea& realm, const PileLie& lie, QPointF point) {
-    const CastleNumbers numbers = castlesOf(lie);
+    const auto numbers = castlesOf(lie);
     if (numbers.isEmpty()) return -1;
     const Stands stands(realm, static_cast<int>(numbers.size()));
     int found = -1;

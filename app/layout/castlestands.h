@@ -4,8 +4,6 @@
 #include "castles/public.h"
 #include "layout/lay.h"
 
-#include <QVarLengthArray>
-
 // How the castles of CASTLES lie in a realm: side by side, and overlapping where there are many. A castle is
 // a stack fanned downwards: the CASTLE at the back, on it the upgrade, then the defenses, the newest in
 // front, with the number in each corner visible. The total is on a plaque above.
@@ -19,12 +17,6 @@ inline constexpr double kEdge = 0.16;
 inline constexpr double kTall = lay::kCardAspect + kEdge + castles::kMostDefences * kStrip;
 /// Gap between castles, in widths of a card.
 inline constexpr double kApart = 0.14;
-
-/// Numbers of castles, in ascending order.
-using CastleNumbers = QVarLengthArray<int, 16>;
-
-/// The castles in a realm, including the empty grounds of removed ones.
-CastleNumbers castlesOf(const PileLie& lie);
 
 /// Adds the grounds of castles removed since `before`, so that all others keep their places: targets should
 /// not slide away.

@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "layout/keepparts.h"
 
-#include "layout/lay.h"
-
-#include <algorithm>
-
 namespace drawbridge::keeptable {
 
 namespace {
-
-/// Margin of a mat around its castle.
-double matPad(double tile) { return std::max(4.0, lay::round(tile * 0.07)); }
 
 void sortPile(const RoomPile& pile, KeepRoom& sorted, QList<int>& shared) {
     const PileInfo& info = pile.info;
@@ -47,14 +40,6 @@ KeepRoom keepRoom(const Room& room, const QRectF& cloth) {
     sorted.mine = shared + sorted.castles.value(room.bottom);
     return sorted;
 }
-
-double matSize(double tile) { return 3 * tile + 2 * matPad(tile); }
-
-double stackRise(double tile) { return 5 * lay::stackStep(tile); }
-
-double shelfLip(double tile) { return std::max(5.0, lay::round(tile * 0.09)); }
-
-double shelfPad(double tile) { return std::max(4.0, lay::round(tile * 0.08)); }
 
 double labelHeight(const KeepRoom& room, double breadth) {
     return lay::round(room.unit * (room.nameBreadth > breadth ? 2.15 : 1.35));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "layout/tablelayout.h"
+#include "layout/lay.h"
 
 // Parts shared by both layouts of Castle Keep.
 namespace drawbridge::keeptable {
@@ -33,14 +33,16 @@ struct KeepRoom {
 
 KeepRoom keepRoom(const Room& room, const QRectF& cloth);
 
+/// Margin of a mat around its castle.
+inline double matPad(double tile) { return std::max(4.0, lay::round(tile * 0.07)); }
 /// Width of a castle with its mat.
-double matSize(double tile);
+inline double matSize(double tile) { return 3 * tile + 2 * matPad(tile); }
 /// Rise of the highest stack.
-double stackRise(double tile);
+inline double stackRise(double tile) { return 5 * lay::stackStep(tile); }
 /// From the front of a shelf to the tiles on it.
-double shelfLip(double tile);
+inline double shelfLip(double tile) { return std::max(5.0, lay::round(tile * 0.09)); }
 /// From the ends of a shelf to the tiles on it.
-double shelfPad(double tile);
+inline double shelfPad(double tile) { return std::max(4.0, lay::round(tile * 0.08)); }
 /// Height of the stacks' names below them: one line, or two if the longest does not fit in one.
 double labelHeight(const KeepRoom& room, double breadth);
 

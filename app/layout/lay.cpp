@@ -6,8 +6,6 @@
 
 namespace drawbridge::lay {
 
-double step(double size) { return std::max(16.0, std::floor(size / 4) * 4); }
-
 const RoomPile* pileOf(const Room& room, PileKind kind, int seat) {
     const auto found = std::ranges::find_if(
         room.piles, [&](const RoomPile& pile) { return pile.info.kind == kind && pile.info.owner == seat; });
@@ -84,8 +82,6 @@ PieceSpot startSpot(const TableLayout& layout, const PileArea& area, double z) {
     return spot;
 }
 
-double stackStep(double size) { return std::max(1.0, round(size * 0.025)); }
-
 void onStack(PieceSpot& spot, const PileArea& area, int index, int count, int layer, int bare) {
     const double lift = std::floor(static_cast<double>(index) / layer) * stackStep(area.tile);
     spot.x -= lift;
@@ -104,7 +100,5 @@ int pileAt(const TableLayout& layout, QPointF point, const std::function<double(
         if (isWithin(area.rect, point, reach(area))) return number;
     return -1;
 }
-
-double stackReach(const PileArea& area) { return area.form == PileArea::Form::Stack ? area.tile * 0.25 : 0; }
 
 } // namespace drawbridge::lay

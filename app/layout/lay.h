@@ -16,7 +16,7 @@ inline double round(double value) { return std::floor(value + 0.5); }
 
 /// Rounds down to a piece width: a multiple of four pixels, at least 16, so that its picture, a quarter
 /// larger for the shadow, is also whole.
-double step(double size);
+inline double step(double size) { return std::max(16.0, std::floor(size / 4) * 4); }
 
 /// Height of a card relative to its width.
 inline constexpr double kCardAspect = 88.0 / 63;
@@ -72,7 +72,7 @@ TagArea tagIn(const QRectF& rect, Side align);
 PieceSpot startSpot(const TableLayout& layout, const PileArea& area, double z);
 
 /// Rise of a stack from one layer to the next.
-double stackStep(double size);
+inline double stackStep(double size) { return std::max(1.0, round(size * 0.025)); }
 
 /// Puts a piece on its stack, which rises by a step for every `layer` pieces. Of pieces lying exactly on one
 /// another only the top one is drawn, plus the `bare` topmost, for when some are taken away.
@@ -82,7 +82,9 @@ void onStack(PieceSpot& spot, const PileArea& area, int index, int count, int la
 int pileAt(const TableLayout& layout, QPointF point, const std::function<double(const PileArea&)>& reach);
 
 /// Margin that makes small piles easier to hit.
-double stackReach(const PileArea& area);
+inline double stackReach(const PileArea& area) {
+    return area.form == PileArea::Form::Stack ? area.tile * 0.25 : 0;
+}
 
 /// Whether a point is within a rectangle grown by `more`, left and upper edges included.
 bool isWithin(const QRectF& rect, QPointF point, double more = 0);

@@ -59,10 +59,6 @@ class GreyFilter : public QPDFObjectHandle::TokenFilter {
     std::vector<QPDFTokenizer::Token> operands_; ///< and the tokens between them
 };
 
-QPDFObjectHandle text(const QString& words) {
-    return QPDFObjectHandle::newUnicodeString(words.toStdString());
-}
-
 /// Converts a rectangle of the paper to points, from the lower left corner of Qt's page.
 QPDFObjectHandle box(const QRectF& part, const QSizeF& paper, const QPointF& corner) {
     return QPDFObjectHandle::newFromRectangle(
@@ -90,7 +86,7 @@ void fill(QPDF& pdf, QPDFObjectHandle entry, int level, const PdfDetails& detail
         QPDFObjectHandle page = pages[static_cast<std::size_t>(heading.page)].getObjectHandle();
         const double top = page.getKey("/MediaBox").getArrayAsRectangle().ury - heading.top * kPoints;
         QPDFObjectHandle own = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-        own.replaceKey("/Title", text(heading.title));
+        own.replaceKey("/Title", QPDFObjectHandle::newUnicodeString(heading.title.toStdString()));
         own.replaceKey("/Parent", entry);
         own.replaceKey("/Dest", QPDFObjectHandle::newArray(
                                     {page, QPDFObjectHandle::newName("/XYZ"), QPDFObjectHandle::newNull(),

@@ -17,11 +17,6 @@ namespace drawbridge {
 
 namespace {
 
-/// Scale factor with which a picture fills as much of `room` as possible.
-double scaleInto(const QSizeF& room, const QSizeF& picture) {
-    return std::min(room.width() / picture.width(), room.height() / picture.height());
-}
-
 QString gameName(const QString& id) { return textFor(id.toStdString()).gameName(); }
 
 QString joined(QStringList names) {
@@ -178,8 +173,10 @@ void Sheets::addPieces(const std::vector<PieceSet>& sets) {
             titles << set.title;
             games << gameName(set.game);
             if (piece.count == 0) continue;
-            const double corner = painter_->cornerMillimetres(piece.face) *
-                                  scaleInto(piece.size, painter_->sizeMillimetres(piece.face));
+            const QSizeF face = painter_->sizeMillimetres(piece.face);
+            const double corner =
+                painter_->cornerMillimetres(piece.face) *
+                std::min(piece.size.width() / face.width(), piece.size.height() / face.height());
             auto stack = std::ranges::find_if(
                 stacks, [&](const Stack& one) { return one.size == piece.size && one.card == piece.card; });
             if (stack == stacks.end())
