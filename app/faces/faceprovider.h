@@ -16,15 +16,11 @@ namespace drawbridge {
 /// Options follow a question mark, joined by `&`:
 /// - `whole`: a card with all that is on it, to be read; else it shows little, and that large;
 /// - `shadow`: a margin all round with the soft shadow of a piece lying on the table;
-/// - `lifted`: the same margin with the deeper shadow of a piece held above the table;
+/// - `lifted`: the same margin with the deeper shadow of a piece held above it;
 /// - `grey`: without colour, of what no longer counts;
-/// - `turn=1`, `2` or `3`: the face turned clockwise by that many quarter turns (walls and towers are painted
-/// as
-///   for the squares n and nw: turn 1 is e and ne, 2 is s and se, 3 is w and sw). A shadow always falls
-///   downwards, so a piece that lies turned should rather ask for `turn` than be rotated in QML;
-/// - `words=de`: changes nothing in the picture, but is part of its name: a card is painted in the language
-/// spoken
-///   when it is asked for, and must be asked for anew when that has changed.
+/// - `turn=1`, `2` or `3`: quarter turns clockwise, of a wall or tower from the squares n and nw. A shadow
+///   always falls downwards, so ask for `turn` rather than rotate a piece in QML;
+/// - `words=de`: not read: it makes a name of its own for the face in each language.
 ///
 /// requestedSize is the size of the whole picture, margin included, in device pixels (QML's Image multiplies
 /// sourceSize by the device pixel ratio itself). If one side is missing it follows from the other; if both

@@ -149,10 +149,7 @@ class Search {
   public:
     Search(const Room& room, const QSizeF& free)
         : room_(room)
-        , free_(free)
-        , others_(room.others())
-        , least_(std::min(kLeast, room.smallest))
-        , ratio_(kTheirs[std::min(kTheirs.size(), std::max<std::size_t>(1, others())) - 1]) {}
+        , free_(free) {}
 
     Measures best() {
         for (const int rows : {1, 2})
@@ -204,9 +201,10 @@ class Search {
 
     const Room& room_;
     QSizeF free_;
-    QList<int> others_;
-    double least_; ///< width of the smallest cards
-    double ratio_; ///< the others' cards relative to one's own
+    QList<int> others_ = room_.others();
+    double least_ = std::min(kLeast, room_.smallest); ///< width of the smallest cards
+    /// The others' cards relative to one's own.
+    double ratio_ = kTheirs[std::clamp<std::size_t>(others(), 1, kTheirs.size()) - 1];
     std::optional<Measures> best_;
     double score_ = 0;
 };

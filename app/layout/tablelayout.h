@@ -156,8 +156,7 @@ struct PileArea : drawbridge::LaidArea {
     GADGET_MEMBER(bool, aims);      ///< a card laid here is aimed at what it removes
     GADGET_MEMBER(int, before, -1); ///< the pile it protects
     GADGET_MEMBER(int, shares, -1); ///< the pile that it shares its room with
-    GADGET_MEMBER(double,
-                  forward); ///< how far down its pieces step when attacking, or how an attack approaches it
+    GADGET_MEMBER(double, forward); ///< how far down its pieces step to attack, or an attack comes
 
     // Arrangement within the rectangle.
     GADGET_MEMBER(double, pad);   ///< from the edge to the pieces

@@ -42,16 +42,12 @@ struct Column {
 
 /// The columns of a page, in points.
 struct Frame {
-    explicit Frame(const QSizeF& paper)
-        : count(std::max(1, static_cast<int>(std::lround(paper.width() / kColumnOf))))
-        , width((paper.width() / kPoint - 2 * kMargin - (count - 1) * kGap) / count)
-        , height(paper.height() / kPoint - 2 * kMargin) {}
+    QSizeF paper; ///< in millimetres
+    int count = std::max(1, static_cast<int>(std::lround(paper.width() / kColumnOf)));
+    double width = (paper.width() / kPoint - 2 * kMargin - (count - 1) * kGap) / count;
+    double height = paper.height() / kPoint - 2 * kMargin;
 
     bool hasRoom() const { return width >= kLeast && height >= kLeast; }
-
-    int count;
-    double width;
-    double height;
 };
 
 /// Text laid out at column width, in its own points. Always set in the same size, since Qt rounds type sizes
@@ -151,11 +147,11 @@ void paintLines(QPainter& painter, const Strip& text, double from, double to) {
 } // namespace
 
 Result<> checkForText(const QSizeF& paper) {
-    return Frame(paper).hasRoom() ? Result<>() : Problem("paper-too-small-for-text");
+    return Frame{paper}.hasRoom() ? Result<>() : Problem("paper-too-small-for-text");
 }
 
 std::vector<TextPage> textPages(const QString& html, const QSizeF& paper) {
-    const Frame frame(paper);
+    const Frame frame{paper};
     if (!frame.hasRoom()) return {};
     const double scale = typeFor(html, frame) / kSet;
     const double width = frame.width / scale;
