@@ -230,11 +230,9 @@ PileArea stackArea(const Measures& m, double x, double y) {
     PileArea area = lay::areaIn(Form::Stack, lay::rect(x, y, m.pile, lay::cardHeight(m.pile)), m.pile);
     area.label = m.label;
     area.labelBeside = m.way.names == Names::Beside;
-    switch (m.way.names) {
-    case Names::Beside: area.labelWidth = m.pilePitch - m.pile - 2 * m.gap; break;
-    case Names::Below: area.labelWidth = m.pilePitch - 4; break;
-    case Names::Nowhere: break;
-    }
+    area.labelWidth = area.labelBeside              ? m.pilePitch - m.pile - 2 * m.gap
+                      : m.way.names == Names::Below ? m.pilePitch - 4
+                                                    : 0;
     return area;
 }
 

@@ -407,11 +407,9 @@ class KeepArrangement final : public TableArrangement {
         TableLayout layout = lay::frame(room);
         const KeepRoom sorted = keepRoom(room, layout.cloth);
         const KeepPlan plan = bestPlan(sorted);
-        const TileSizes sizes{.own = plan.own.tile,
-                              .other = plan.other.tile,
-                              .shelf = plan.own.tile,
-                              .stack = plan.own.stackTile};
-        if (layCourt(sorted, scoreOf(sizes, plan.other.castles > 0), layout)) return layout;
+        const double score = scoreOf({plan.own.tile, plan.other.tile, plan.own.tile, plan.own.stackTile},
+                                     plan.other.castles > 0);
+        if (layCourt(sorted, score, layout)) return layout;
         layout.tight = plan.tight;
         KeepLaying(sorted, plan, layout).layAll();
         return layout;

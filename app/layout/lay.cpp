@@ -56,30 +56,14 @@ TableLayout frame(const Room& room) {
 }
 
 PileArea areaIn(PileArea::Form form, const QRectF& rect, double tile, const QString& group) {
-    PileArea area;
-    area.form = form;
-    area.rect = rect;
-    area.tile = tile;
-    area.group = group;
-    return area;
+    return {{rect}, form, tile, PileArea::Ground::None, {}, group};
 }
 
-TagArea tagIn(const QRectF& rect, Side align) {
-    TagArea tag;
-    tag.rect = rect;
-    tag.align = align;
-    return tag;
-}
+TagArea tagIn(const QRectF& rect, Side align) { return {{rect}, align}; }
 
 PieceSpot startSpot(const TableLayout& layout, const PileArea& area, double z) {
-    PieceSpot spot;
-    spot.x = area.isThere() ? area.rect.x() : -400;
-    spot.y = area.isThere() ? area.rect.y() : -400;
-    spot.size = area.isThere() ? area.tile : layout.tile;
-    spot.z = z;
-    spot.shown = area.isThere();
-    spot.buried = !area.isThere();
-    return spot;
+    if (!area.isThere()) return {.x = -400, .y = -400, .size = layout.tile, .z = z, .buried = true};
+    return {.x = area.rect.x(), .y = area.rect.y(), .size = area.tile, .z = z, .shown = true};
 }
 
 void onStack(PieceSpot& spot, const PileArea& area, int index, int count, int layer, int bare) {

@@ -92,13 +92,11 @@ PieceSpot spreadOut(const TableArrangement& arrangement, const TableLayout& layo
     const double across = lay::pitch(size * 1.08, area.width() - size, columns);
     const double wide = (std::min(columns, count) - 1) * across + size;
     const double high = (rows - 1) * down + tall;
-    PieceSpot spot;
-    spot.x = lay::round(area.x() + (area.width() - wide) / 2 + index % columns * across);
-    spot.y = lay::round(area.y() + (area.height() - high) / 2 + index / columns * down);
-    spot.size = size;
-    spot.z = kSpreadOut + index;
-    spot.shown = true;
-    return spot;
+    return {.x = lay::round(area.x() + (area.width() - wide) / 2 + index % columns * across),
+            .y = lay::round(area.y() + (area.height() - high) / 2 + index / columns * down),
+            .size = size,
+            .z = kSpreadOut + index,
+            .shown = true};
 }
 
 const TableArrangement* arrangementOf(const QString& game) {

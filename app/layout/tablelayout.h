@@ -169,7 +169,7 @@ struct PileArea : drawbridge::LaidArea {
     Side align = Side::None;
     double about = 0;            ///< centre line of centred pieces
     GADGET_MEMBER(QRectF, hand); ///< the whole shared room; empty: not shared
-    QList<QRectF> spots;         ///< of each piece
+    QList<QRectF> spots{};       ///< of each piece
     bool below = false;          ///< in the lower half of the table
     double large = 0;            ///< width of a piece turned up here
     double top = 0;              ///< of a realm: space above its castles

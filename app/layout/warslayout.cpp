@@ -3,10 +3,12 @@
 
 #include <QString>
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -139,18 +141,15 @@ Measures largest(const Room& room, const QSizeF& free, int lanes, const Way& way
     return m;
 }
 
-/// All variants with the names of piles, or without; the roomier ones first.
-std::vector<Way> waysWith(bool names) {
-    if (!names) return {{Names::Nowhere, false}, {Names::Nowhere, true}};
-    std::vector<Way> ways;
-    for (const bool stacked : {false, true})
-        for (const bool narrow : {false, true})
-            for (const Names where : {Names::Below, Names::Beside}) ways.push_back({where, stacked, narrow});
-    return ways;
-}
+// The variants with the names of piles, and without; the roomier ones first.
+constexpr std::array kNamed{Way{Names::Below, false, false}, Way{Names::Beside, false, false},
+                            Way{Names::Below, false, true},  Way{Names::Beside, false, true},
+                            Way{Names::Below, true, false},  Way{Names::Beside, true, false},
+                            Way{Names::Below, true, true},   Way{Names::Beside, true, true}};
+constexpr std::array kBare{Way{Names::Nowhere, false}, Way{Names::Nowhere, true}};
 
 /// The variant with the largest cards; among equals the first.
-Measures bestOf(const std::vector<Way>& ways, const Room& room, const QSizeF& free, int lanes) {
+Measures bestOf(std::span<const Way> ways, const Room& room, const QSizeF& free, int lanes) {
     std::vector<Measures> found;
     for (const Way& way : ways) found.push_back(largest(room, free, lanes, way));
     return *std::ranges::max_element(found, {},
@@ -159,8 +158,7 @@ Measures bestOf(const std::vector<Way>& ways, const Room& room, const QSizeF& fr
 
 /// The variant with the largest cards, with names unless they cost too much.
 Measures best(const Room& room, const QSizeF& free, int lanes) {
-    return lay::namedOrBare(room, bestOf(waysWith(true), room, free, lanes),
-                            bestOf(waysWith(false), room, free, lanes));
+    return lay::namedOrBare(room, bestOf(kNamed, room, free, lanes), bestOf(kBare, room, free, lanes));
 }
 
 QString slotOf(const char* name) { return QStringLiteral("castle-wars/slot-%1").arg(QLatin1String(name)); }
