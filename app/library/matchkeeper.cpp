@@ -68,7 +68,9 @@ void MatchKeeper::dropUntouched() {
     if (file_.isEmpty() || !isFresh_) return;
     const QString file = file_;
     leave();
-    discard(file);
+    FileLock lock(file);
+    if (lock.tryLock() && makeMatchFolder() && QFile::rename(file, freshDeletedFile(matchOfFile(file))))
+        Settings().remove(settingsKey(file));
 }
 
 /// Finishes pending writes and releases the file.
@@ -76,25 +78,6 @@ void MatchKeeper::leave() {
     pool_.waitForDone(); // the worker writes to the current file
     file_.clear();
     lock_.reset();
-}
-
-QString MatchKeeper::copyAside(const QString& file) {
-    const QString aside = freeName(file + QStringLiteral(".damaged"));
-    return QFile::copy(file, aside) ? aside : QString();
-}
-
-QString MatchKeeper::putAside(const QString& file) {
-    const QString aside = freeName(file + QStringLiteral(".damaged"));
-    FileLock lock(file);
-    if (!lock.tryLock() || !QFile::rename(file, aside)) return {};
-    Settings().remove(settingsKey(file));
-    return aside;
-}
-
-void MatchKeeper::discard(const QString& file) {
-    FileLock lock(file);
-    if (lock.tryLock() && makeMatchFolder() && QFile::rename(file, freshDeletedFile(matchOfFile(file))))
-        Settings().remove(settingsKey(file));
 }
 
 /// Makes sure that a file is allocated and locked.

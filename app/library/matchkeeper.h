@@ -43,14 +43,6 @@ class MatchKeeper : public QObject {
     QString file() const { return file_; }
     QString id() const;
 
-    /// Copies a file to a name that is not listed as a match and not yet used. Returns that name; empty on
-    /// failure.
-    static QString copyAside(const QString& file);
-    /// The same, but moves the file.
-    static QString putAside(const QString& file);
-    /// Deletes a match; Library::restore() brings it back.
-    static void discard(const QString& file);
-
     /// Sets the user's own file that this match was opened from or saved to; may be empty.
     void setOrigin(const QString& file);
     /// That file.

@@ -153,13 +153,6 @@ std::optional<Person> People::called(const QString& name) const {
     return *found;
 }
 
-std::vector<Person> People::suggestions(const QStringList& seated) const {
-    std::vector<Person> free;
-    std::ranges::copy_if(people_, std::back_inserter(free),
-                         [&](const Person& person) { return !seated.contains(person.id); });
-    return free;
-}
-
 Result<> People::checkName(const QString& name, const QString& self) const {
     const QString wanted = name.simplified();
     if (wanted.isEmpty()) return Problem("name-missing");

@@ -25,8 +25,6 @@ class People : public QObject {
     std::optional<Person> find(const QString& id) const;
     /// Looks up a name, ignoring case and surrounding blanks.
     std::optional<Person> called(const QString& name) const;
-    /// The people to suggest for a seat, likeliest first: all who are not seated.
-    std::vector<Person> suggestions(const QStringList& seated) const;
 
     /// A new one; their name must be nobody else's. Gives who they are.
     Result<QString> add(const QString& name, int shield);

@@ -102,7 +102,6 @@ Statistics statisticsOf(const std::vector<KeptMatch>& matches) {
         if (!counts(match)) continue;
         const bool onlyBots = match.onlyBots();
         ++all.matches;
-        all.ofBots += onlyBots ? 1 : 0;
         if (match.first < match.seats.size() && match.seats.size() > 1) {
             const int seats = static_cast<int>(match.seats.size());
             auto& row = first[{match.game, match.variant, seats, onlyBots}];

@@ -65,7 +65,6 @@ struct Statistics {
     std::vector<FirstPlayerStatistics> first; ///< by game, variant and seats
     std::vector<FactionStatistics> factions;  ///< by name
     int matches = 0;                          ///< counted
-    int ofBots = 0;                           ///< of these, matches with bots only
 
     bool operator==(const Statistics&) const = default;
 };

@@ -254,7 +254,6 @@ void TestChronicle::barsStandForMatches() {
 
 void TestChronicle::botsCountApart() {
     const Chronicle all = chronicleOf(madeByHand());
-    QCOMPARE(all.statistics.ofBots, 1);
     const ChronicleSections alone = botsAlone(all);
     QCOMPARE(alone.size(), std::size_t{3});
     QCOMPARE(alone[0].figures.rows[0], (QStringList{"Page, Castle Wars", "1", "0", "0 %", "50 %"}));
