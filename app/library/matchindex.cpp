@@ -8,7 +8,8 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
-#include <QSqlQuery>
+#include <algorithm>
+#include <array>
 #include <atomic>
 
 namespace drawbridge {
@@ -19,15 +20,12 @@ constexpr int kIndexVersion = 1; // schema version; a file of another version is
 
 const char* const kTables[] = {
     "CREATE TABLE IF NOT EXISTS matches (id TEXT PRIMARY KEY, size INTEGER, last INTEGER, state INTEGER, "
-    "game TEXT, "
-    "options TEXT, variant TEXT, practice INTEGER, arranged INTEGER, title TEXT, begun TEXT, seconds "
-    "INTEGER, "
-    "moves INTEGER, ending TEXT, turn INTEGER, decider INTEGER, first INTEGER, series TEXT, seriesTo "
-    "INTEGER, "
-    "loserBegins INTEGER, words TEXT) WITHOUT ROWID",
-    "CREATE TABLE IF NOT EXISTS seats (match TEXT, seat INTEGER, name TEXT, person TEXT, bot TEXT, shield "
-    "INTEGER, "
-    "score REAL, rank INTEGER, points INTEGER, faction TEXT, PRIMARY KEY (match, seat)) WITHOUT ROWID",
+    "game TEXT, options TEXT, variant TEXT, practice INTEGER, arranged INTEGER, title TEXT, begun TEXT, "
+    "seconds INTEGER, moves INTEGER, ending TEXT, turn INTEGER, decider INTEGER, first INTEGER, series TEXT, "
+    "seriesTo INTEGER, loserBegins INTEGER, words TEXT) WITHOUT ROWID",
+    "CREATE TABLE IF NOT EXISTS seats (match TEXT, seat INTEGER, name TEXT, person TEXT, bot TEXT, "
+    "shield INTEGER, score REAL, rank INTEGER, points INTEGER, faction TEXT, PRIMARY KEY (match, seat)) "
+    "WITHOUT ROWID",
     "CREATE INDEX IF NOT EXISTS byPerson ON seats (person, match) WHERE person <> ''",
 };
 
@@ -36,8 +34,9 @@ const QString kColumns = QStringLiteral("id, size, last, state, game, options, v
                                         "decider, first, series, seriesTo, loserBegins");
 
 constexpr std::size_t kMany = 500; // above this, seats are read in one query instead of one per match
-constexpr int kCorrupt = 11;       // SQLite's error codes: a damaged file,
-constexpr int kNoIndex = 26;       // and one that is no database
+// SQLite's error codes of a damaged file, one that is no database, and a statement that does not fit: a table
+// that lacks a column is as unusable as noise.
+constexpr std::array kDamage{11, 26, 1};
 
 /// SQL expression for when a match was last saved. A time in the future, from a clock that was wrong, is
 /// replaced by that of its beginning or by 0: otherwise the match would stay first in the list for ever.
@@ -48,11 +47,6 @@ QString keptLast() {
                           "ELSE 0 END")
         .arg(QDateTime::currentMSecsSinceEpoch() + kAskew);
 }
-
-int codeOf(const QSqlQuery& query) { return query.lastError().nativeErrorCode().toInt() & 0xFF; }
-
-/// The file itself is damaged; otherwise it could only not be read or written for now.
-bool isOfDamage(const QSqlQuery& query) { return codeOf(query) == kCorrupt || codeOf(query) == kNoIndex; }
 
 /// The games whose localized name contains a word.
 QStringList gamesCalled(const QString& word) {
@@ -95,10 +89,6 @@ QString conditionsOf(const MatchFilter& filter, QVariantList& values) {
 }
 
 QString places(int count) { return QStringList(count, QStringLiteral("?")).join(','); }
-
-void fill(QSqlQuery& query, const QVariantList& values) {
-    for (int place = 0; place < values.size(); ++place) query.bindValue(place, values[place]);
-}
 
 KeptMatch matchFrom(const QSqlQuery& row) {
     const auto seat = [&](int column) { return static_cast<Seat>(row.value(column).toInt()); };
@@ -152,7 +142,7 @@ MatchIndex::MatchIndex(const QString& file) {
     data_ = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name_);
     data_.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_URI"));
     data_.setDatabaseName(file);
-    if (!data_.open()) error_ = data_.lastError().text();
+    data_.open();
 }
 
 MatchIndex::~MatchIndex() {
@@ -161,32 +151,50 @@ MatchIndex::~MatchIndex() {
     QSqlDatabase::removeDatabase(name_);
 }
 
-bool MatchIndex::run(QSqlQuery& query) {
-    if (query.exec()) return true;
-    error_ = query.lastError().text();
-    // 1 is SQLITE_ERROR, a statement that does not fit: a table that lacks a column is as unusable as noise.
-    damaged_ = damaged_ || isOfDamage(query) || codeOf(query) == 1;
-    return false;
+/// Notes whether a failure is due to the file itself; otherwise it could only not be read or written for now.
+bool MatchIndex::noted(const QSqlQuery& query, bool done) {
+    const int code = query.lastError().nativeErrorCode().toInt() & 0xFF;
+    damaged_ = damaged_ || (!done && std::ranges::find(kDamage, code) != kDamage.end());
+    return done;
 }
 
-bool MatchIndex::run(const QString& statement) {
+bool MatchIndex::run(const QString& statement, const QVariantList& values) {
+    return ask(statement, values).has_value();
+}
+
+/// Runs a query; none if it fails.
+std::optional<QSqlQuery> MatchIndex::ask(const QString& statement, const QVariantList& values) {
     QSqlQuery query(data_);
-    if (query.prepare(statement)) return run(query);
-    error_ = query.lastError().text();
-    damaged_ = damaged_ || isOfDamage(query);
+    query.setForwardOnly(true);
+    if (!noted(query, query.prepare(statement))) return {};
+    for (int place = 0; place < values.size(); ++place) query.bindValue(place, values[place]);
+    if (!noted(query, query.exec())) return {};
+    return query;
+}
+
+/// The first column of a query.
+QStringList MatchIndex::idsFrom(const QString& statement, const QVariantList& values) {
+    QStringList ids;
+    if (auto query = ask(statement, values))
+        while (query->next()) ids << query->value(0).toString();
+    return ids;
+}
+
+/// Makes a change whole or not at all.
+template <class Change>
+bool MatchIndex::inTransaction(Change change) {
+    if (!run(QStringLiteral("BEGIN IMMEDIATE"))) return false;
+    if (change() && run(QStringLiteral("COMMIT"))) return true;
+    run(QStringLiteral("ROLLBACK"));
     return false;
 }
 
 bool MatchIndex::prepare() {
     if (!data_.isOpen()) return false;
-    QSqlQuery query(data_);
-    if (!query.exec(QStringLiteral("PRAGMA user_version")) || !query.next()) {
-        damaged_ = isOfDamage(query);
-        error_ = query.lastError().text();
-        return false;
-    }
-    const int version = query.value(0).toInt();
-    query.finish();
+    auto asked = ask(QStringLiteral("PRAGMA user_version"));
+    if (!asked || !asked->next()) return false;
+    const int version = asked->value(0).toInt();
+    asked.reset();
     if (version != 0 && version != kIndexVersion) {
         damaged_ = true; // unusable for this version: it is rebuilt
         return false;
@@ -206,12 +214,9 @@ bool MatchIndex::prepare() {
 }
 
 bool MatchIndex::isSound() {
-    QSqlQuery query(data_);
-    if (!query.exec(QStringLiteral("PRAGMA quick_check(1)")) || !query.next()) {
-        damaged_ = isOfDamage(query);
-        return false;
-    }
-    damaged_ = query.value(0).toString() != QLatin1String("ok");
+    auto query = ask(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!query || !query->next()) return false;
+    damaged_ = query->value(0).toString() != QLatin1String("ok");
     return !damaged_;
 }
 
@@ -222,122 +227,95 @@ void MatchIndex::discard(const QString& file) {
 }
 
 std::optional<QHash<QString, MatchIndex::Stamp>> MatchIndex::stamps() {
-    QSqlQuery query(data_);
-    query.setForwardOnly(true);
-    query.prepare(QStringLiteral("SELECT id, size, last FROM matches"));
-    if (!run(query)) return {};
+    auto query = ask(QStringLiteral("SELECT id, size, last FROM matches"));
+    if (!query) return {};
     QHash<QString, Stamp> all;
-    while (query.next())
-        all.insert(query.value(0).toString(), {query.value(1).toLongLong(), query.value(2).toLongLong()});
+    while (query->next())
+        all.insert(query->value(0).toString(), {query->value(1).toLongLong(), query->value(2).toLongLong()});
     return all;
 }
 
 bool MatchIndex::putOne(const KeptMatch& match) {
     QStringList words{match.title};
     for (const KeptSeat& seat : match.seats) words << seat.name;
-    QSqlQuery query(data_);
-    query.prepare(
-        QStringLiteral("INSERT OR REPLACE INTO matches (%1, words) VALUES (%2)").arg(kColumns, places(21)));
-    fill(query, {match.id,
-                 match.size,
-                 match.last.toMSecsSinceEpoch(),
-                 static_cast<int>(match.state),
-                 text(match.game),
-                 text(match.options),
-                 text(match.variant),
-                 match.isPractice,
-                 match.isArranged,
-                 text(match.title),
-                 begunOf(match),
-                 match.seconds,
-                 match.moves,
-                 text(match.ending),
-                 match.turn,
-                 match.decider,
-                 match.first,
-                 text(QString::fromStdString(match.series.id)),
-                 match.series.first,
-                 match.series.loserBegins,
-                 text(foldedText(words.join(' ')))});
-    if (!run(query)) return false;
-    QSqlQuery old(data_);
-    old.prepare(QStringLiteral("DELETE FROM seats WHERE match = ?"));
-    old.bindValue(0, match.id);
-    if (!run(old)) return false;
-    query.prepare(QStringLiteral("INSERT INTO seats VALUES (%1)").arg(places(10)));
+    const bool isPut = run(
+        QStringLiteral("INSERT OR REPLACE INTO matches (%1, words) VALUES (%2)").arg(kColumns, places(21)),
+        {match.id,
+         match.size,
+         match.last.toMSecsSinceEpoch(),
+         static_cast<int>(match.state),
+         text(match.game),
+         text(match.options),
+         text(match.variant),
+         match.isPractice,
+         match.isArranged,
+         text(match.title),
+         begunOf(match),
+         match.seconds,
+         match.moves,
+         text(match.ending),
+         match.turn,
+         match.decider,
+         match.first,
+         text(QString::fromStdString(match.series.id)),
+         match.series.first,
+         match.series.loserBegins,
+         text(foldedText(words.join(' ')))});
+    if (!isPut || !run(QStringLiteral("DELETE FROM seats WHERE match = ?"), {match.id})) return false;
     for (std::size_t seat = 0; seat < match.seats.size(); ++seat) {
         const KeptSeat& one = match.seats[seat];
-        fill(query,
-             {match.id, static_cast<int>(seat), text(one.name), text(one.person), text(one.bot), one.shield,
-              one.score, one.rank, one.points ? QVariant(*one.points) : QVariant(), text(one.faction)});
-        if (!run(query)) return false;
+        if (!run(QStringLiteral("INSERT INTO seats VALUES (%1)").arg(places(10)),
+                 {match.id, static_cast<int>(seat), text(one.name), text(one.person), text(one.bot),
+                  one.shield, one.score, one.rank, one.points ? QVariant(*one.points) : QVariant(),
+                  text(one.faction)}))
+            return false;
     }
     return true;
 }
 
 bool MatchIndex::put(const std::vector<KeptMatch>& matches) {
-    if (!run(QStringLiteral("BEGIN IMMEDIATE"))) return false;
-    for (const KeptMatch& match : matches)
-        if (!putOne(match)) {
-            run(QStringLiteral("ROLLBACK"));
-            return false;
-        }
-    if (run(QStringLiteral("COMMIT"))) return true;
-    run(QStringLiteral("ROLLBACK"));
-    return false;
+    return inTransaction([&] {
+        return std::ranges::all_of(matches, [this](const KeptMatch& match) { return putOne(match); });
+    });
 }
 
 bool MatchIndex::drop(const QStringList& ids) {
-    if (ids.isEmpty()) return true;
-    if (!run(QStringLiteral("BEGIN IMMEDIATE"))) return false;
-    for (const char* table : {"DELETE FROM matches WHERE id = ?", "DELETE FROM seats WHERE match = ?"}) {
-        QSqlQuery query(data_);
-        query.prepare(QString::fromLatin1(table));
-        for (const QString& id : ids) {
-            query.bindValue(0, id);
-            if (run(query)) continue;
-            run(QStringLiteral("ROLLBACK"));
-            return false;
-        }
-    }
-    return run(QStringLiteral("COMMIT"));
+    const auto dropOne = [this](const QString& id) {
+        return run(QStringLiteral("DELETE FROM matches WHERE id = ?"), {id}) &&
+               run(QStringLiteral("DELETE FROM seats WHERE match = ?"), {id});
+    };
+    return ids.isEmpty() || inTransaction([&] { return std::ranges::all_of(ids, dropOne); });
 }
 
 std::vector<KeptMatch> MatchIndex::read(const QString& rest, const QVariantList& values) {
-    QSqlQuery query(data_);
-    query.setForwardOnly(true);
     QString columns = kColumns;
     columns.replace(QStringLiteral(" last,"), QStringLiteral(" %1 AS kept,").arg(keptLast()));
-    query.prepare(QStringLiteral("SELECT ") + columns + QStringLiteral(" FROM matches") + rest);
-    fill(query, values);
     std::vector<KeptMatch> matches;
-    if (!run(query)) return matches;
-    while (query.next()) matches.push_back(matchFrom(query));
-    query.finish();
+    auto query = ask(QStringLiteral("SELECT ") + columns + QStringLiteral(" FROM matches") + rest, values);
+    if (!query) return matches;
+    while (query->next()) matches.push_back(matchFrom(*query));
+    query.reset();
     if (!readSeats(matches)) matches.clear();
     return matches;
 }
 
 bool MatchIndex::readSeats(std::vector<KeptMatch>& matches) {
-    QSqlQuery query(data_);
-    query.setForwardOnly(true);
     const QString columns =
         QStringLiteral("SELECT match, name, person, bot, shield, score, rank, points, faction FROM seats");
     if (matches.size() > kMany) { // one query for all seats, skipping those of other matches
         QHash<QString, KeptMatch*> wanted;
         for (KeptMatch& match : matches) wanted.insert(match.id, &match);
-        query.prepare(columns + QStringLiteral(" ORDER BY match, seat"));
-        if (!run(query)) return false;
-        while (query.next())
-            if (KeptMatch* match = wanted.value(query.value(0).toString()))
-                match->seats.push_back(seatFrom(query));
+        auto query = ask(columns + QStringLiteral(" ORDER BY match, seat"));
+        if (!query) return false;
+        while (query->next())
+            if (KeptMatch* match = wanted.value(query->value(0).toString()))
+                match->seats.push_back(seatFrom(*query));
         return true;
     }
-    query.prepare(columns + QStringLiteral(" WHERE match = ? ORDER BY seat"));
     for (KeptMatch& match : matches) {
-        query.bindValue(0, match.id);
-        if (!run(query)) return false;
-        while (query.next()) match.seats.push_back(seatFrom(query));
+        auto query = ask(columns + QStringLiteral(" WHERE match = ? ORDER BY seat"), {match.id});
+        if (!query) return false;
+        while (query->next()) match.seats.push_back(seatFrom(*query));
     }
     return true;
 }
@@ -371,23 +349,15 @@ QStringList MatchIndex::ids(const MatchFilter& filter, MatchOrder order) {
                                     : QStringLiteral("%1 DESC, id DESC").arg(keptLast());
     QVariantList values;
     const QString conditions = conditionsOf(filter, values);
-    QSqlQuery query(data_);
-    query.setForwardOnly(true);
-    query.prepare(QStringLiteral("SELECT id FROM matches") + conditions + QStringLiteral(" ORDER BY ") + by);
-    fill(query, values);
-    QStringList found;
-    if (!run(query)) return found;
-    while (query.next()) found << query.value(0).toString();
-    return found;
+    return idsFrom(QStringLiteral("SELECT id FROM matches") + conditions + QStringLiteral(" ORDER BY ") + by,
+                   values);
 }
 
 int MatchIndex::count(const MatchFilter& filter) {
     QVariantList values;
     const QString conditions = conditionsOf(filter, values);
-    QSqlQuery query(data_);
-    query.prepare(QStringLiteral("SELECT count(*) FROM matches") + conditions);
-    fill(query, values);
-    return run(query) && query.next() ? query.value(0).toInt() : 0;
+    auto query = ask(QStringLiteral("SELECT count(*) FROM matches") + conditions, values);
+    return query && query->next() ? query->value(0).toInt() : 0;
 }
 
 std::optional<KeptMatch> MatchIndex::find(const QString& id) {
@@ -397,39 +367,27 @@ std::optional<KeptMatch> MatchIndex::find(const QString& id) {
 }
 
 std::vector<KeptMatch> MatchIndex::lastOfSeries() {
-    QSqlQuery query(data_);
-    query.setForwardOnly(true);
-    query.prepare(
-        QStringLiteral("SELECT game, id FROM matches WHERE series <> '' ORDER BY %1, id").arg(keptLast()));
     std::vector<KeptMatch> matches;
-    if (!run(query)) return matches;
+    auto query = ask(
+        QStringLiteral("SELECT game, id FROM matches WHERE series <> '' ORDER BY %1, id").arg(keptLast()));
+    if (!query) return matches;
     QHash<QString, QString> last;
-    while (query.next()) last.insert(query.value(0).toString(), query.value(1).toString());
-    query.finish();
+    while (query->next()) last.insert(query->value(0).toString(), query->value(1).toString());
+    query.reset();
     for (const QString& id : last)
         if (auto match = find(id)) matches.push_back(std::move(*match));
     return matches;
 }
 
 QStringList MatchIndex::alike(const KeptMatch& match) {
-    QSqlQuery query(data_);
-    query.prepare(
-        QStringLiteral("SELECT id FROM matches WHERE game = ? AND options = ? AND moves = ? AND begun = ?"));
-    fill(query, {text(match.game), text(match.options), match.moves, begunOf(match)});
-    QStringList ids;
-    if (!run(query)) return ids;
-    while (query.next()) ids << query.value(0).toString();
-    return ids;
+    return idsFrom(
+        QStringLiteral("SELECT id FROM matches WHERE game = ? AND options = ? AND moves = ? AND begun = ?"),
+        {text(match.game), text(match.options), match.moves, begunOf(match)});
 }
 
 QStringList MatchIndex::ofPerson(const QString& person) {
-    QSqlQuery query(data_);
-    query.prepare(QStringLiteral("SELECT DISTINCT match FROM seats WHERE person <> '' AND person = ?"));
-    query.bindValue(0, person);
-    QStringList ids;
-    if (!run(query)) return ids;
-    while (query.next()) ids << query.value(0).toString();
-    return ids;
+    return idsFrom(QStringLiteral("SELECT DISTINCT match FROM seats WHERE person <> '' AND person = ?"),
+                   {person});
 }
 
 std::vector<KeptMatch> MatchIndex::finished(const QString& game) {

@@ -5,13 +5,12 @@
 
 #include <QHash>
 #include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
 #include <optional>
 #include <vector>
-
-class QSqlQuery;
 
 namespace drawbridge {
 
@@ -83,13 +82,16 @@ class MatchIndex {
     /// All finished matches, oldest first: for statistics.
     std::vector<KeptMatch> finished(const QString& game);
 
-    /// Whether the last failure was due to a damaged file; and SQLite's message.
+    /// Whether the last failure was due to a damaged file.
     bool isDamaged() const { return damaged_; }
-    QString error() const { return error_; }
 
   private:
-    bool run(QSqlQuery& query);
-    bool run(const QString& statement);
+    bool noted(const QSqlQuery& query, bool done);
+    bool run(const QString& statement, const QVariantList& values = {});
+    std::optional<QSqlQuery> ask(const QString& statement, const QVariantList& values = {});
+    QStringList idsFrom(const QString& statement, const QVariantList& values);
+    template <class Change>
+    bool inTransaction(Change change);
     bool putOne(const KeptMatch& match);
     std::vector<KeptMatch> read(const QString& rest, const QVariantList& values);
     bool readSeats(std::vector<KeptMatch>& matches);
@@ -97,7 +99,6 @@ class MatchIndex {
     QString name_; ///< of the connection
     QSqlDatabase data_;
     bool damaged_ = false;
-    QString error_;
 };
 
 } // namespace drawbridge
