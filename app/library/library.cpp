@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/library.h"
 
-#include "library/filelock.h"
 #include "library/matchfolder.h"
 #include "library/people.h"
-#include "library/recordfile.h"
 #include "library/resultfile.h"
 #include "library/series.h"
 #include "match/gameinfo.h"
@@ -28,8 +26,6 @@ constexpr int kMostRebuilds = 3; // per run: a disk that corrupts every file mus
 constexpr int kDaysDeleted = 30;
 constexpr int kMoment = 200; // ms: far more than writing a record takes
 const QString kRecords = QStringLiteral("*.drawbridge");
-
-QDir dataFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
 
 MatchIndex::Stamp stampOf(const QFileInfo& file) {
     return {file.size(), file.lastModified().toMSecsSinceEpoch()};
@@ -157,15 +153,16 @@ void Library::rebuild() {
     refresh();
 }
 
-void Library::checkIndex() const {
-    if (!index().isDamaged()) return;
+/// Asks the index; rebuilds it if it turns out to be damaged.
+template <class Ask>
+auto Library::ask(Ask ask) const {
+    auto found = ask(index());
     auto* self = const_cast<Library*>(this); // queued: the current caller gets an empty result
-    QMetaObject::invokeMethod(
-        self,
-        [self] {
-            if (self->index().isDamaged()) self->rebuild();
-        },
-        Qt::QueuedConnection);
+    const auto mend = [self] {
+        if (self->index().isDamaged()) self->rebuild();
+    };
+    if (index().isDamaged()) QMetaObject::invokeMethod(self, mend, Qt::QueuedConnection);
+    return found;
 }
 
 void Library::tellIndexFailed(const MatchIndex& index) {
@@ -284,32 +281,24 @@ void Library::forget(const QString& person) {
 // ---- queries -------------------------------------------------------------------------------------------
 
 std::vector<KeptMatch> Library::list(const MatchFilter& filter, int from, int most) const {
-    auto found = index().list(filter, from, most);
-    checkIndex();
-    return found;
+    return ask([&](MatchIndex& index) { return index.list(filter, from, most); });
 }
 
 int Library::count(const MatchFilter& filter) const {
-    const int found = index().count(filter);
-    checkIndex();
-    return found;
+    return ask([&](MatchIndex& index) { return index.count(filter); });
 }
 
 QStringList Library::ids(const MatchFilter& filter, MatchOrder order) const {
-    const QStringList found = index().ids(filter, order);
-    checkIndex();
-    return found;
+    return ask([&](MatchIndex& index) { return index.ids(filter, order); });
 }
 
 std::optional<KeptMatch> Library::find(const QString& id) const {
-    auto found = index().find(id);
-    checkIndex();
-    return found;
+    return ask([&](MatchIndex& index) { return index.find(id); });
 }
 
 std::vector<KeptMatch> Library::offered() const {
     std::vector<KeptMatch> all;
-    for (KeptMatch& latest : index().latestUnfinished()) {
+    for (KeptMatch& latest : ask([](MatchIndex& index) { return index.latestUnfinished(); })) {
         if (!playerOf(latest.id)) {
             all.push_back(std::move(latest));
             continue;
@@ -319,18 +308,16 @@ std::vector<KeptMatch> Library::offered() const {
             std::ranges::find_if(others, [](const KeptMatch& one) { return !playerOf(one.id); });
         if (free != others.end()) all.push_back(*free);
     }
-    checkIndex();
     std::ranges::stable_sort(all, std::greater(), &KeptMatch::last);
     return all;
 }
 
 std::vector<KeptMatch> Library::waitingSeries() const {
-    std::vector<KeptMatch> all = index().lastOfSeries();
+    auto all = ask([](MatchIndex& index) { return index.lastOfSeries(); });
     std::erase_if(all, [this](const KeptMatch& last) {
         const auto matches = ofSeries(last.series.id);
         return !std::ranges::all_of(matches, &KeptMatch::isOver) || scoreOf(last, matches).winner;
     });
-    checkIndex();
     return all;
 }
 
@@ -342,9 +329,7 @@ std::vector<KeptMatch> Library::ofSeries(const std::string& series) const {
 }
 
 std::vector<KeptMatch> Library::finished(const QString& game) const {
-    auto found = withResults(index().finished(game), game);
-    checkIndex();
-    return found;
+    return withResults(ask([&](MatchIndex& index) { return index.finished(game); }), game);
 }
 
 std::function<std::vector<KeptMatch>()> Library::finishedElsewhere() const {

@@ -108,7 +108,8 @@ class Library : public QObject {
     void openIndex();
     MatchIndex& index() const;
     void rebuild();
-    void checkIndex() const;
+    template <class Ask>
+    auto ask(Ask ask) const;
     void compare();
     bool bringIn(MatchIndex& index, const QStringList& ids);
     void updatePending();

@@ -23,8 +23,6 @@ const QString kEnding = QStringLiteral(".drawbridge");
 const QString kLookBack = QStringLiteral(".lookback");
 const QString kStamp = QStringLiteral("yyyyMMdd-hhmmsszzz"); // names sort by time
 
-QDir appFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
-
 QString freshId(const QDateTime& when) {
     constexpr char letters[] = "abcdefghijkmnpqrstuvwxyz23456789"; // no similar-looking ones
     QString id = when.toUTC().toString(kStamp) + '-';
@@ -52,7 +50,8 @@ void sweepLock(const QString& lockFile) { (void)FileLock(lockFile.chopped(5)).tr
 
 } // namespace
 
-QDir matchFolder() { return QDir(appFolder().filePath(QStringLiteral("matches"))); }
+QDir dataFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
+QDir matchFolder() { return QDir(dataFolder().filePath(QStringLiteral("matches"))); }
 QDir deletedFolder() { return QDir(matchFolder().filePath(QStringLiteral("deleted"))); }
 
 QString freshMatchId() {
@@ -106,7 +105,7 @@ QDateTime deletedAt(const QString& file) {
 }
 
 void takeOverUnfinished() {
-    const QDir now = appFolder();
+    const QDir now = dataFolder();
     const QDir deeper(now.filePath(QStringLiteral("Drawbridge"))); // where the first versions kept them
     QFileInfoList left;
     for (const QDir& folder : {now, deeper})

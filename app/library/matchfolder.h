@@ -11,6 +11,7 @@
 // deleted ones are kept in "matches/deleted" for a while.
 namespace drawbridge {
 
+QDir dataFolder();    ///< of all that the program keeps
 QDir matchFolder();   ///< may not exist yet
 QDir deletedFolder(); ///< likewise
 

@@ -9,9 +9,7 @@
 #include "text/wholefile.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
 #include <array>
@@ -38,11 +36,6 @@ namespace {
 constexpr const char* kFormat = "drawbridge-people";
 constexpr std::uint64_t kPeopleVersion = 1;
 constexpr int kPatience = 2000; // ms to wait for another program that is writing
-
-QString peopleFile() {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
-        .filePath(QStringLiteral("people.json"));
-}
 
 std::string textOf(const std::vector<Person>& people, const QStringList& leaving) {
     std::string text = "{\n  \"format\": " + jsonText(kFormat) +
@@ -76,7 +69,7 @@ std::optional<Person> personFrom(const Value& value) {
 
 People::People(QObject* parent)
     : QObject(parent)
-    , file_(peopleFile()) {
+    , file_(dataFolder().filePath(QStringLiteral("people.json"))) {
     (void)load();
 }
 

@@ -21,6 +21,7 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QStackedWidget>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QtTest>
 

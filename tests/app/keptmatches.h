@@ -12,7 +12,6 @@
 #include <QFile>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <string>
@@ -27,8 +26,6 @@ inline void liveIn(const QString& home) {
     QCoreApplication::setOrganizationDomain(QStringLiteral("Drawbridge"));
     QCoreApplication::setApplicationName(QStringLiteral("Drawbridge"));
 }
-
-inline QDir dataFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)); }
 
 /// A move of whoever decides, chosen by lot.
 inline void playOn(Match& match, Rng& rng) {
