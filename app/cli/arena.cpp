@@ -212,28 +212,25 @@ Interval rateInOrder(const std::vector<Deal>& deals, std::size_t place) {
 }
 
 QJsonObject asJson(const Interval& rate) {
-    return {{QStringLiteral("winRate"), rate.mean},
-            {QStringLiteral("interval95"), QJsonArray{rate.low, rate.high}},
-            {QStringLiteral("meanSquare"), rate.meanSquare}};
+    return {{"winRate", rate.mean},
+            {"interval95", QJsonArray{rate.low, rate.high}},
+            {"meanSquare", rate.meanSquare}};
 }
 
 QJsonObject asJson(const Length& length) {
-    return {{QStringLiteral("mean"), length.mean},
-            {QStringLiteral("median"), length.median},
-            {QStringLiteral("longest"), length.longest}};
+    return {{"mean", length.mean}, {"median", length.median}, {"longest", length.longest}};
 }
 
 QJsonObject asJson(const BotResult& bot) {
     QJsonObject json = asJson(bot.rate);
-    json[QStringLiteral("bot")] = bot.name;
-    json[QStringLiteral("won")] = bot.ends[0];
-    json[QStringLiteral("drawn")] = bot.ends[1];
-    json[QStringLiteral("lost")] = bot.ends[2];
-    json[QStringLiteral("decisionMs")] =
-        QJsonObject{{QStringLiteral("count"), static_cast<qint64>(bot.decisions)},
-                    {QStringLiteral("median"), bot.median},
-                    {QStringLiteral("p99"), bot.ninetyNine},
-                    {QStringLiteral("longest"), bot.longest}};
+    json["bot"] = bot.name;
+    json["won"] = bot.ends[0];
+    json["drawn"] = bot.ends[1];
+    json["lost"] = bot.ends[2];
+    json["decisionMs"] = QJsonObject{{"count", static_cast<qint64>(bot.decisions)},
+                                     {"median", bot.median},
+                                     {"p99", bot.ninetyNine},
+                                     {"longest", bot.longest}};
     return json;
 }
 
@@ -241,7 +238,7 @@ QJsonObject asJson(const BotResult& bot) {
 
 int arena(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("arena"),
+        "arena",
         //: What is written behind the name of a command; only the words in capitals are to be translated
         Words::tr(
             "GAME [--preset NAME] [--set NAME=VALUE …] --seats BOT,BOT… [--deals N] [--once] [--seed N] "
@@ -250,32 +247,31 @@ int arena(const QStringList& arguments) {
                   "count a draw as half a win; their 95 % interval is Wilson's, over deals, the games of a "
                   "deal averaged."));
     addTableOptions(options);
-    options.value(QStringLiteral("deals"), QStringLiteral("N"), Words::tr("How many deals."),
-                  QStringLiteral("100"));
-    options.flag(QStringLiteral("once"),
+    options.value("deals", "N", Words::tr("How many deals."), "100");
+    options.flag("once",
                  Words::tr("Plays every deal once alone, each bot at its own seat: where all are alike."));
-    options.flag(QStringLiteral("open"),
+    options.flag("open",
                  Words::tr("All cards lie open to the first bot, a search: how often even it does not win is "
                            "what luck leaves to the others."));
-    options.value(QStringLiteral("jobs"), QStringLiteral("N"),
+    options.value("jobs", "N",
                   Words::tr("How many deals at a time. By default one for each core, but one alone if a bot "
                             "thinks by the clock."));
     if (!options.parse(arguments, 1, 1)) return kDone;
     Table table = tableFrom(options);
-    if (options.isSet(QStringLiteral("open"))) {
+    if (options.isSet("open")) {
         if (table.bots.front().kind != BotSpec::Kind::Ismcts)
             throw Failure{kUsage, Words::tr("--open is for a first bot that searches")};
         table.bots.front().seesAll = true;
     }
-    const auto deals = options.number(QStringLiteral("deals"), 1, kMostDeals);
-    const Seed seed = options.number(QStringLiteral("seed"), 0, std::numeric_limits<Seed>::max());
+    const auto deals = options.number("deals", 1, kMostDeals);
+    const Seed seed = options.number("seed", 0, std::numeric_limits<Seed>::max());
     const bool byTheClock =
         std::ranges::any_of(table.bots, [](const BotSpec& bot) { return bot.milliseconds > 0; });
     std::size_t jobs = byTheClock ? 1 : static_cast<std::size_t>(coresOfMachine());
-    if (options.isSet(QStringLiteral("jobs"))) jobs = options.number(QStringLiteral("jobs"), 1, kMostJobs);
+    if (options.isSet("jobs")) jobs = options.number("jobs", 1, kMostJobs);
 
     const auto before = Clock::now();
-    const std::size_t gamesOfADeal = options.isSet(QStringLiteral("once")) ? 1 : table.bots.size();
+    const std::size_t gamesOfADeal = options.isSet("once") ? 1 : table.bots.size();
     const std::vector<Deal> played = playDeals(table, seed, deals, gamesOfADeal, jobs);
     const std::chrono::duration<double> took = Clock::now() - before;
     std::vector<BotResult> bots;
@@ -296,16 +292,16 @@ int arena(const QStringList& arguments) {
         QJsonArray inOrder;
         for (std::size_t place = 0; place < table.bots.size(); ++place)
             inOrder.append(asJson(rateInOrder(played, place)));
-        printJson({{QStringLiteral("game"), toQString(table.game->id())},
-                   {QStringLiteral("options"), optionsJson(*table.game, table.setup)},
-                   {QStringLiteral("seed"), QString::number(seed)},
-                   {QStringLiteral("deals"), static_cast<qint64>(deals)},
-                   {QStringLiteral("games"), static_cast<qint64>(deals * gamesOfADeal)},
-                   {QStringLiteral("seconds"), took.count()},
-                   {QStringLiteral("bots"), list},
-                   {QStringLiteral("inOrder"), inOrder},
-                   {QStringLiteral("turns"), asJson(turns)},
-                   {QStringLiteral("decisions"), asJson(decisions)}});
+        printJson({{"game", toQString(table.game->id())},
+                   {"options", optionsJson(*table.game, table.setup)},
+                   {"seed", QString::number(seed)},
+                   {"deals", static_cast<qint64>(deals)},
+                   {"games", static_cast<qint64>(deals * gamesOfADeal)},
+                   {"seconds", took.count()},
+                   {"bots", list},
+                   {"inOrder", inOrder},
+                   {"turns", asJson(turns)},
+                   {"decisions", asJson(decisions)}});
         return kDone;
     }
     print(Words::tr("%1: %2 deals, %3 games, seed %4, %5 s")
@@ -314,8 +310,7 @@ int arena(const QStringList& arguments) {
     for (const BotResult& bot : bots) {
         const auto percent = [](double share) { return decimal(100 * share); };
         const auto time = [](float milliseconds) {
-            return milliseconds < 1 ? decimal(1000 * milliseconds) + QStringLiteral(" µs")
-                                    : decimal(milliseconds) + QStringLiteral(" ms");
+            return milliseconds < 1 ? decimal(1000 * milliseconds) + " µs" : decimal(milliseconds) + " ms";
         };
         print(Words::tr("%1  %2 % [%3, %4]   won %5, drawn %6, lost %7")
                   .arg(bot.name.leftJustified(16), percent(bot.rate.mean).rightJustified(5),
@@ -331,7 +326,7 @@ int arena(const QStringList& arguments) {
         //: How often who was the first, second, … to have a turn won, whichever bot that was
         inOrder.append(Words::tr("%1: %2 %")
                            .arg(QString::number(place + 1), decimal(100 * rateInOrder(played, place).mean)));
-    print(Words::tr("in the order of their first turns: %1").arg(inOrder.join(QStringLiteral("; "))));
+    print(Words::tr("in the order of their first turns: %1").arg(inOrder.join("; ")));
     print(
         Words::tr("length: %1 turns on average (median %2, longest %3), %4 decisions (median %5, longest %6)")
             .arg(decimal(turns.mean), QString::number(turns.median), QString::number(turns.longest),

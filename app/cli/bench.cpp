@@ -120,23 +120,21 @@ QString perSecond(double speed) { return QString::number(speed, 'f', 0); }
 
 int bench(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("bench"),
+        "bench",
         //: What is written behind the name of a command; only the words in capitals are to be translated
         Words::tr("[GAME [--preset NAME] [--set NAME=VALUE …] [--seats N]] [--seconds S] [--json]"),
         Words::tr(
             "Measures games of two by the default rules, unless told otherwise, on one thread: random games "
             "from the shuffle to the true end, copies of a position, and tree search at the opening."));
     addRuleOptions(options);
-    options.value(QStringLiteral("seats"), QStringLiteral("N"), Words::tr("How many play."),
-                  QStringLiteral("2"));
-    options.value(QStringLiteral("seconds"), QStringLiteral("S"),
-                  Words::tr("How long each figure is measured."), QStringLiteral("2"));
+    options.value("seats", "N", Words::tr("How many play."), "2");
+    options.value("seconds", "S", Words::tr("How long each figure is measured."), "2");
     if (!options.parse(arguments, 0, 1)) return kDone;
-    const auto seconds = static_cast<double>(options.number(QStringLiteral("seconds"), 1, 3600));
+    const auto seconds = static_cast<double>(options.number("seconds", 1, 3600));
     std::vector<const GameInfo*> games(allGames().begin(), allGames().end());
     if (!options.words().isEmpty()) games = {&gameNamed(options.words().front())};
     Setup setup;
-    setup.seats = static_cast<int>(options.number(QStringLiteral("seats"), 2, kMaxSeats));
+    setup.seats = static_cast<int>(options.number("seats", 2, kMaxSeats));
     for (const GameInfo* game : games)
         if (setup.seats < game->minSeats() || setup.seats > game->maxSeats())
             throw Failure{kUsage, Words::tr("%1 cannot be played by %2 players.")
@@ -153,11 +151,11 @@ int bench(const QStringList& arguments) {
         const Speeds speeds = measureGame(*game, setup, seconds);
         const QString id = toQString(game->id());
         if (options.json()) {
-            list.append(QJsonObject{{QStringLiteral("game"), id},
-                                    {QStringLiteral("playoutsPerSecond"), speeds.playouts},
-                                    {QStringLiteral("movesPerSecond"), speeds.moves},
-                                    {QStringLiteral("copiesPerSecond"), speeds.copies},
-                                    {QStringLiteral("iterationsPerSecond"), speeds.iterations}});
+            list.append(QJsonObject{{"game", id},
+                                    {"playoutsPerSecond", speeds.playouts},
+                                    {"movesPerSecond", speeds.moves},
+                                    {"copiesPerSecond", speeds.copies},
+                                    {"iterationsPerSecond", speeds.iterations}});
             continue;
         }
         print(Words::tr("%1: %2 random games a second").arg(id, perSecond(speeds.playouts)));
@@ -167,7 +165,7 @@ int bench(const QStringList& arguments) {
         print(Words::tr("%1: %2 search iterations a second at the opening")
                   .arg(id, perSecond(speeds.iterations)));
     }
-    if (options.json()) printJson({{QStringLiteral("games"), list}});
+    if (options.json()) printJson({{"games", list}});
     return kDone;
 }
 

@@ -56,7 +56,7 @@ class Findings {
 QStringList filesOf(const QString& path) {
     if (!QFileInfo(path).isDir()) return {path};
     QStringList files;
-    QDirIterator all(path, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator all(path, {"*.json"}, QDir::Files, QDirIterator::Subdirectories);
     while (all.hasNext()) files << QDir::cleanPath(all.next());
     if (files.isEmpty())
         throw Failure{kFailed, Words::tr("%1: there are no scenarios in this folder.").arg(path)};
@@ -106,23 +106,24 @@ void checkFile(const QString& file, Checked& result) {
 
 int scenario(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("scenario"),
+        "scenario",
         //: What is written behind the name of a command; only the words in capitals are to be translated
         Words::tr("check PATH… [--json]"),
         Words::tr("Runs scenario files, or all of a folder, and prints what does not come out as it says."));
     if (!options.parse(arguments, 1, std::numeric_limits<int>::max())) return kDone;
     const QStringList words = options.words();
     if (words.front() != QLatin1String("check") || words.size() < 2)
-        throw Failure{kUsage, Words::tr("Usage: drawbridge-cli %1 %2")
-                                  .arg(QStringLiteral("scenario"), Words::tr("check PATH… [--json]"))};
+        throw Failure{
+            kUsage,
+            Words::tr("Usage: drawbridge-cli %1 %2").arg("scenario", Words::tr("check PATH… [--json]"))};
     Checked result;
     for (const QString& path : words.mid(1))
         for (const QString& file : filesOf(path)) checkFile(file, result);
 
     if (options.json()) {
-        printJson({{QStringLiteral("passed"), static_cast<qint64>(result.passed)},
-                   {QStringLiteral("failed"), static_cast<qint64>(result.failed)},
-                   {QStringLiteral("findings"), findingsJson(result.findings)}});
+        printJson({{"passed", static_cast<qint64>(result.passed)},
+                   {"failed", static_cast<qint64>(result.failed)},
+                   {"findings", findingsJson(result.findings)}});
     } else {
         for (const Finding& finding : result.findings) print(lineOf(finding));
         print(Words::tr("%1 passed, %2 failed")

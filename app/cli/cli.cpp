@@ -42,8 +42,8 @@ Arguments::Arguments(QString command, QString usage, QString summary)
     , usage_(std::move(usage)) {
     parser_.setApplicationDescription(std::move(summary));
     parser_.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
-    parser_.addOption({{QStringLiteral("h"), QStringLiteral("help")}, Words::tr("Print this help.")});
-    flag(QStringLiteral("json"), Words::tr("Print JSON."));
+    parser_.addOption({QStringList{"h", "help"}, Words::tr("Print this help.")});
+    flag("json", Words::tr("Print JSON."));
 }
 
 void Arguments::flag(const QString& name, const QString& help) { parser_.addOption({name, help}); }
@@ -70,9 +70,8 @@ QString Arguments::help() const {
 }
 
 bool Arguments::parse(const QStringList& arguments, int fewest, int most) {
-    if (!parser_.parse(QStringList{QStringLiteral("drawbridge-cli")} + arguments))
-        throw Failure{kUsage, parser_.errorText()};
-    if (isSet(QStringLiteral("help"))) {
+    if (!parser_.parse(QStringList{"drawbridge-cli"} + arguments)) throw Failure{kUsage, parser_.errorText()};
+    if (isSet("help")) {
         print(help());
         return false;
     }
@@ -107,10 +106,10 @@ QString lineOf(const Finding& finding) {
 QJsonArray findingsJson(const std::vector<Finding>& findings) {
     QJsonArray list;
     for (const Finding& finding : findings)
-        list.append(QJsonObject{{QStringLiteral("file"), finding.file},
-                                {QStringLiteral("line"), finding.line},
-                                {QStringLiteral("title"), finding.title},
-                                {QStringLiteral("text"), finding.text}});
+        list.append(QJsonObject{{"file", finding.file},
+                                {"line", finding.line},
+                                {"title", finding.title},
+                                {"text", finding.text}});
     return list;
 }
 
@@ -171,9 +170,7 @@ const GameInfo& gameNamed(QStringView name) {
     if (const GameInfo* game = findGame(name.toString().toStdString())) return *game;
     QStringList known;
     for (const GameInfo* game : allGames()) known << toQString(game->id());
-    throw Failure{
-        kFailed,
-        Words::tr("There is no game “%1”; there are: %2").arg(name, known.join(QStringLiteral(", ")))};
+    throw Failure{kFailed, Words::tr("There is no game “%1”; there are: %2").arg(name, known.join(", "))};
 }
 
 QJsonObject optionsJson(const GameInfo& game, const Setup& setup) {

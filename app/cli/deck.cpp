@@ -42,16 +42,16 @@ void describe(const QString& file, const Deck& deck, bool json, DeckRead& result
     if (json) {
         QJsonArray kinds;
         for (std::size_t i = 0; i < deck.kinds.size(); ++i)
-            kinds.append(QJsonObject{{QStringLiteral("slug"), toQString(deck.words[i].slug)},
-                                     {QStringLiteral("name"), nameOf(deck.words[i].name)},
-                                     {QStringLiteral("count"), deck.kinds[i].count}});
-        result.decks.append(QJsonObject{{QStringLiteral("file"), file},
-                                        {QStringLiteral("name"), name},
-                                        {QStringLiteral("cards"), counts.all},
-                                        {QStringLiteral("purple"), counts.purple},
-                                        {QStringLiteral("permanent"), counts.permanent},
-                                        {QStringLiteral("attacking"), counts.attacking},
-                                        {QStringLiteral("kinds"), kinds}});
+            kinds.append(QJsonObject{{"slug", toQString(deck.words[i].slug)},
+                                     {"name", nameOf(deck.words[i].name)},
+                                     {"count", deck.kinds[i].count}});
+        result.decks.append(QJsonObject{{"file", file},
+                                        {"name", name},
+                                        {"cards", counts.all},
+                                        {"purple", counts.purple},
+                                        {"permanent", counts.permanent},
+                                        {"attacking", counts.attacking},
+                                        {"kinds", kinds}});
         return;
     }
     for (std::size_t i = 0; i < deck.kinds.size(); ++i)
@@ -91,10 +91,10 @@ int check(const QStringList& files, bool json) {
     DeckRead result;
     for (const QString& file : files) checkFile(file, json, result);
     if (json) {
-        printJson({{QStringLiteral("decks"), result.decks},
-                   {QStringLiteral("failed"), static_cast<qint64>(result.failed)},
-                   {QStringLiteral("findings"), findingsJson(result.mistakes)},
-                   {QStringLiteral("remarks"), findingsJson(result.remarks)}});
+        printJson({{"decks", result.decks},
+                   {"failed", static_cast<qint64>(result.failed)},
+                   {"findings", findingsJson(result.mistakes)},
+                   {"remarks", findingsJson(result.remarks)}});
     } else {
         for (const Finding& mistake : result.mistakes) print(lineOf(mistake));
         for (const Finding& remark : result.remarks)
@@ -109,7 +109,7 @@ int check(const QStringList& files, bool json) {
 int deck(const QStringList& arguments) {
     //: What is written behind the name of a command; only the words in capitals are to be translated
     const QString usage = Words::tr("check FILE… [--json] | print");
-    Arguments options(QStringLiteral("deck"), usage,
+    Arguments options("deck", usage,
                       Words::tr("Checks deck files of Castle Rampage and tells what is in them, or prints "
                                 "the house edition as a file to start from."));
     if (!options.parse(arguments, 1, std::numeric_limits<int>::max())) return kDone;
@@ -120,7 +120,7 @@ int deck(const QStringList& arguments) {
         print(toQString(writeDeck(houseEditionInWords())));
         return kDone;
     }
-    throw Failure{kUsage, Words::tr("Usage: drawbridge-cli %1 %2").arg(QStringLiteral("deck"), usage)};
+    throw Failure{kUsage, Words::tr("Usage: drawbridge-cli %1 %2").arg("deck", usage)};
 }
 
 } // namespace drawbridge::cli

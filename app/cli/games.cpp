@@ -25,41 +25,38 @@ QJsonObject describeOption(const GameInfo& game, std::size_t index) {
     const OptionSpec& option = game.options()[index];
     QJsonArray values;
     for (std::size_t value = 0; value < option.values.size(); ++value)
-        values.append(
-            QJsonObject{{QStringLiteral("value"), toQString(option.values[value])},
-                        {QStringLiteral("title"), text.optionValue(option, static_cast<int>(value))}});
-    return {{QStringLiteral("name"), toQString(option.name)},
-            {QStringLiteral("title"), text.optionName(option)},
-            {QStringLiteral("help"), text.optionHelp(option)},
-            {QStringLiteral("clause"), toQString(option.clause.id())},
-            {QStringLiteral("default"), toQString(option.values.front())},
-            {QStringLiteral("players"), playersItConcerns(game, index)},
-            {QStringLiteral("values"), values}};
+        values.append(QJsonObject{{"value", toQString(option.values[value])},
+                                  {"title", text.optionValue(option, static_cast<int>(value))}});
+    return {{"name", toQString(option.name)},
+            {"title", text.optionName(option)},
+            {"help", text.optionHelp(option)},
+            {"clause", toQString(option.clause.id())},
+            {"default", toQString(option.values.front())},
+            {"players", playersItConcerns(game, index)},
+            {"values", values}};
 }
 
 void printGame(const GameInfo& game) {
     const GameText& text = textFor(game.id());
     print(QStringLiteral("%1   %2").arg(toQString(game.id()), text.gameName()));
-    print(QStringLiteral("  ") + text.tagline());
-    print(QStringLiteral("  ") +
-          (game.minSeats() == game.maxSeats()
-               ? Words::tr("%1 players").arg(game.minSeats())
-               : Words::tr("%1 to %2 players")
-                     .arg(QString::number(game.minSeats()), QString::number(game.maxSeats()))));
+    print("  " + text.tagline());
+    print("  " + (game.minSeats() == game.maxSeats()
+                      ? Words::tr("%1 players").arg(game.minSeats())
+                      : Words::tr("%1 to %2 players")
+                            .arg(QString::number(game.minSeats()), QString::number(game.maxSeats()))));
     for (const OptionSpec& option : game.options()) {
         QStringList values;
         for (const std::string_view value : option.values) values << toQString(value);
         print(QStringLiteral("  %1 = %2   (%3)")
-                  .arg(toQString(option.name), values.join(QStringLiteral(" | ")),
-                       toQString(option.clause.id())));
-        print(QStringLiteral("      ") + text.optionHelp(option));
+                  .arg(toQString(option.name), values.join(" | "), toQString(option.clause.id())));
+        print("      " + text.optionHelp(option));
     }
 }
 
 } // namespace
 
 int games(const QStringList& arguments) {
-    Arguments options(QStringLiteral("games"), QStringLiteral("[--json]"),
+    Arguments options("games", "[--json]",
                       Words::tr("Lists the games with their options and house rules, default first."));
     if (!options.parse(arguments, 0, 0)) return kDone;
     QJsonArray list;
@@ -72,13 +69,13 @@ int games(const QStringList& arguments) {
         QJsonArray specs;
         for (std::size_t option = 0; option < game->options().size(); ++option)
             specs.append(describeOption(*game, option));
-        list.append(QJsonObject{{QStringLiteral("id"), toQString(game->id())},
-                                {QStringLiteral("name"), text.gameName()},
-                                {QStringLiteral("tagline"), text.tagline()},
-                                {QStringLiteral("seats"), QJsonArray{game->minSeats(), game->maxSeats()}},
-                                {QStringLiteral("options"), specs}});
+        list.append(QJsonObject{{"id", toQString(game->id())},
+                                {"name", text.gameName()},
+                                {"tagline", text.tagline()},
+                                {"seats", QJsonArray{game->minSeats(), game->maxSeats()}},
+                                {"options", specs}});
     }
-    if (options.json()) printJson({{QStringLiteral("games"), list}});
+    if (options.json()) printJson({{"games", list}});
     return kDone;
 }
 

@@ -12,7 +12,7 @@ namespace drawbridge::cli {
 namespace {
 
 QJsonValue seatJson(Seat seat) {
-    if (seat == kChance) return QStringLiteral("chance");
+    if (seat == kChance) return "chance";
     return isSeat(seat) ? QJsonValue(seat + 1) : QJsonValue();
 }
 
@@ -54,7 +54,7 @@ const QString& toHelp() {
 
 /// The seat that `--seat` names; kNobody without it.
 Seat seatAsked(const Arguments& options, const GameState& state) {
-    const QString seat = QStringLiteral("seat");
+    const QString seat = "seat";
     if (!options.isSet(seat)) return kNobody;
     return static_cast<Seat>(options.number(seat, 1, static_cast<qulonglong>(state.seats())) - 1);
 }
@@ -68,7 +68,7 @@ std::unique_ptr<GameState> positionAsked(const Arguments& options) {
 
 int legalMoves(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("moves"),
+        "moves",
         //: What is written behind the name of a command; only the words in capitals are to be translated
         Words::tr("FILE [--to N] [--scenario N] [--json]"),
         Words::tr("Prints the legal moves of whoever has to decide."));
@@ -80,8 +80,7 @@ int legalMoves(const QStringList& arguments) {
     QStringList moves;
     for (const Move move : list) moves << toQString(state->toText(move));
     if (options.json())
-        printJson({{QStringLiteral("decider"), seatJson(state->decider())},
-                   {QStringLiteral("moves"), QJsonArray::fromStringList(moves)}});
+        printJson({{"decider", seatJson(state->decider())}, {"moves", QJsonArray::fromStringList(moves)}});
     else
         for (const QString& move : moves) print(move);
     return kDone;
@@ -89,13 +88,13 @@ int legalMoves(const QStringList& arguments) {
 
 int tryMove(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("try"),
+        "try",
         //: What is written behind the name of a command; only the words in capitals are to be translated
         Words::tr("FILE MOVE [--to N] [--seat S] [--scenario N] [--json]"),
         Words::tr("Says whether a move is legal (exit code 0), or the rule that forbids it (3)."));
     addPositionOptions(options, toHelp());
     options.value(
-        QStringLiteral("seat"), QStringLiteral("S"),
+        "seat", "S",
         Words::tr(
             "Who tries it, and is told no more than this seat may know; by default whoever has to decide."));
     if (!options.parse(arguments, 2, 2)) return kDone;
@@ -111,12 +110,11 @@ int tryMove(const QStringList& arguments) {
     const QString sentence =
         verdict ? QString() : textFor(state->game().id()).sentence(state->setup(), verdict);
     if (options.json()) {
-        QJsonObject answer{{QStringLiteral("move"), toQString(state->toText(*move))},
-                           {QStringLiteral("legal"), verdict.isLegal()}};
+        QJsonObject answer{{"move", toQString(state->toText(*move))}, {"legal", verdict.isLegal()}};
         if (!verdict) {
-            answer[QStringLiteral("clause")] = clause;
-            answer[QStringLiteral("sentence")] = sentence;
-            if (verdict.seeAlso()) answer[QStringLiteral("seeAlso")] = toQString(verdict.seeAlso().id());
+            answer["clause"] = clause;
+            answer["sentence"] = sentence;
+            if (verdict.seeAlso()) answer["seeAlso"] = toQString(verdict.seeAlso().id());
         }
         printJson(answer);
     } else if (verdict) {
@@ -129,14 +127,14 @@ int tryMove(const QStringList& arguments) {
 
 int replay(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("replay"),
+        "replay",
         //: What is written behind the name of a command; only the words in capitals are to be translated
         Words::tr("FILE [--to N] [--seat S] [--log] [--scenario N] [--json]"),
         Words::tr("Prints the position after the moves of a record or scenario: all of it, or what one "
                   "seat sees of it."));
     addPositionOptions(options, Words::tr("Only the first N moves."));
-    options.value(QStringLiteral("seat"), QStringLiteral("S"), Words::tr("Only what this seat sees."));
-    options.flag(QStringLiteral("log"), Words::tr("Prints the moves as well."));
+    options.value("seat", "S", Words::tr("Only what this seat sees."));
+    options.flag("log", Words::tr("Prints the moves as well."));
     if (!options.parse(arguments, 1, 1)) return kDone;
     const PositionFile file = openPosition(options);
     const std::size_t count = movesWanted(options, file, file.moves());
@@ -152,22 +150,22 @@ int replay(const QStringList& arguments) {
         return content.cards.empty() && std::ranges::find(onTable, content.info) == onTable.end();
     });
     std::vector<PositionFile::LogLine> log;
-    if (options.isSet(QStringLiteral("log"))) log = file.log(count, seat);
+    if (options.isSet("log")) log = file.log(count, seat);
 
     if (options.json()) {
-        QJsonObject answer{{QStringLiteral("game"), toQString(game.id())},
-                           {QStringLiteral("options"), optionsJson(game, setup)},
-                           {QStringLiteral("seats"), state->seats()},
-                           {QStringLiteral("names"), QJsonArray::fromStringList(file.names())},
-                           {QStringLiteral("moves"), static_cast<qint64>(file.moves())},
-                           {QStringLiteral("at"), static_cast<qint64>(count)},
-                           {QStringLiteral("viewer"), seatJson(seat)},
-                           {QStringLiteral("decider"), seatJson(state->decider())},
-                           {QStringLiteral("position"), asJson(toValue(description, words))}};
-        if (options.isSet(QStringLiteral("log"))) {
+        QJsonObject answer{{"game", toQString(game.id())},
+                           {"options", optionsJson(game, setup)},
+                           {"seats", state->seats()},
+                           {"names", QJsonArray::fromStringList(file.names())},
+                           {"moves", static_cast<qint64>(file.moves())},
+                           {"at", static_cast<qint64>(count)},
+                           {"viewer", seatJson(seat)},
+                           {"decider", seatJson(state->decider())},
+                           {"position", asJson(toValue(description, words))}};
+        if (options.isSet("log")) {
             QJsonArray moves;
             for (const auto& line : log) moves.append(toQString(line.move));
-            answer[QStringLiteral("log")] = moves;
+            answer["log"] = moves;
         }
         printJson(answer);
         return kDone;

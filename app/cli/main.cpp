@@ -90,7 +90,7 @@ int main(int argc, char** argv) {
     drawbridge::meetConsole();
     drawbridge::hushQt();
     const std::unique_ptr<QCoreApplication> app = makeApplication(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("drawbridge-cli"));
+    QCoreApplication::setApplicationName("drawbridge-cli");
     QStringList arguments = QCoreApplication::arguments().mid(1);
     const drawbridge::LanguageAsked language = drawbridge::takeLanguageAsked(arguments);
     drawbridge::speak(drawbridge::spokenLocale(language.name));

@@ -48,18 +48,18 @@ QJsonObject asJson(const Match& match, bool log) {
     const GameState& state = match.state();
     QJsonArray scores;
     for (Seat seat = 0; seat < state.seats(); ++seat) scores.append(state.score(seat));
-    QJsonObject game{{QStringLiteral("seed"), QString::number(match.seed())},
-                     {QStringLiteral("scores"), scores},
-                     {QStringLiteral("clause"), toQString(state.endingClause().id())},
-                     {QStringLiteral("ending"),
-                      textFor(state.game().id()).endingLine(seenOf(state, kNobody), namesOf(match))},
-                     {QStringLiteral("turns"), turnsOf(state)},
-                     {QStringLiteral("moves"), static_cast<qint64>(match.history().size())},
-                     {QStringLiteral("decisions"), decisionsOf(match)}};
+    QJsonObject game{
+        {"seed", QString::number(match.seed())},
+        {"scores", scores},
+        {"clause", toQString(state.endingClause().id())},
+        {"ending", textFor(state.game().id()).endingLine(seenOf(state, kNobody), namesOf(match))},
+        {"turns", turnsOf(state)},
+        {"moves", static_cast<qint64>(match.history().size())},
+        {"decisions", decisionsOf(match)}};
     if (log) {
         QJsonArray moves;
         for (std::size_t i = 0; i < match.history().size(); ++i) moves.append(toQString(match.moveText(i)));
-        game[QStringLiteral("log")] = moves;
+        game["log"] = moves;
     }
     return game;
 }
@@ -83,7 +83,7 @@ void printGame(const Match& match, bool log) {
 QString recordName(const QString& path, qulonglong index, qulonglong games) {
     if (games == 1) return path;
     QString suffix;
-    for (const auto& ending : {QStringLiteral(".drawbridge"), QStringLiteral(".json")})
+    for (const QString ending : {".drawbridge", ".json"})
         if (path.endsWith(ending, Qt::CaseInsensitive)) suffix = path.right(ending.size());
     return path.left(path.size() - suffix.size()) + QLatin1Char('-') + QString::number(index + 1) + suffix;
 }
@@ -92,40 +92,39 @@ QString recordName(const QString& path, qulonglong index, qulonglong games) {
 
 int play(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("play"),
+        "play",
         //: What is written behind the name of a command; only the words in capitals are to be translated
         Words::tr("GAME [--preset NAME] [--set NAME=VALUE …] [--seats BOT,BOT…] [--seed N] [--games K] "
                   "[--record FILE] [--log] [--json]"),
         Words::tr("Lets bots play games to the end and prints the results."));
     addTableOptions(options);
-    options.value(QStringLiteral("games"), QStringLiteral("K"), Words::tr("How many games."),
-                  QStringLiteral("1"));
-    options.value(QStringLiteral("record"), Words::tr("FILE"),
+    options.value("games", "K", Words::tr("How many games."), "1");
+    options.value("record", Words::tr("FILE"),
                   Words::tr("Saves the game; several games as FILE-1, FILE-2, …"));
-    options.flag(QStringLiteral("log"), Words::tr("Prints every move."));
+    options.flag("log", Words::tr("Prints every move."));
     if (!options.parse(arguments, 1, 1)) return kDone;
     const Table table = tableFrom(options);
-    const auto games = options.number(QStringLiteral("games"), 1, kMostGames);
-    const Seed seed = options.number(QStringLiteral("seed"), 0, std::numeric_limits<Seed>::max());
-    const bool log = options.isSet(QStringLiteral("log"));
+    const auto games = options.number("games", 1, kMostGames);
+    const Seed seed = options.number("seed", 0, std::numeric_limits<Seed>::max());
+    const bool log = options.isSet("log");
 
     QJsonArray list;
     std::vector<double> points(table.bots.size());
     for (qulonglong index = 0; index < games; ++index) {
         const Match match = playOut(table, seed + index);
         for (Seat seat = 0; seat < match.state().seats(); ++seat) points[seat] += match.state().score(seat);
-        if (options.isSet(QStringLiteral("record")))
-            writeFile(recordName(options.text(QStringLiteral("record")), index, games), writeRecord(match));
+        if (options.isSet("record"))
+            writeFile(recordName(options.text("record"), index, games), writeRecord(match));
         if (options.json())
             list.append(asJson(match, log));
         else
             printGame(match, log);
     }
     if (options.json()) {
-        printJson({{QStringLiteral("game"), toQString(table.game->id())},
-                   {QStringLiteral("options"), optionsJson(*table.game, table.setup)},
-                   {QStringLiteral("seats"), QJsonArray::fromStringList(table.botNames)},
-                   {QStringLiteral("games"), list}});
+        printJson({{"game", toQString(table.game->id())},
+                   {"options", optionsJson(*table.game, table.setup)},
+                   {"seats", QJsonArray::fromStringList(table.botNames)},
+                   {"games", list}});
     } else if (games > 1) {
         for (std::size_t seat = 0; seat < points.size(); ++seat)
             print(Words::tr("seat %1, %2: %3 of %4 points")

@@ -107,20 +107,20 @@ QStringList PositionFile::names() const {
 }
 
 void addPositionOptions(Arguments& arguments, const QString& toHelp) {
-    arguments.value(QStringLiteral("to"), QStringLiteral("N"), toHelp);
-    arguments.value(QStringLiteral("scenario"), QStringLiteral("N"),
+    arguments.value("to", "N", toHelp);
+    arguments.value("scenario", "N",
                     Words::tr("Which scenario of a file with several; by default the first."));
 }
 
 PositionFile openPosition(const Arguments& arguments) {
-    const QString which = QStringLiteral("scenario");
+    const QString which = "scenario";
     return {arguments.words().front(),
             arguments.isSet(which) ? std::optional(arguments.number(which, 1, 1'000'000)) : std::nullopt};
 }
 
 std::size_t movesWanted(const Arguments& arguments, const PositionFile& file, std::size_t standard) {
-    if (!arguments.isSet(QStringLiteral("to"))) return standard;
-    const auto wanted = arguments.number(QStringLiteral("to"), 0, std::numeric_limits<qulonglong>::max());
+    if (!arguments.isSet("to")) return standard;
+    const auto wanted = arguments.number("to", 0, std::numeric_limits<qulonglong>::max());
     if (wanted > file.moves()) throw tooFewMoves(arguments.words().front(), file.moves());
     return wanted;
 }

@@ -89,7 +89,7 @@ QStringList numbersOf(const QString& text) {
 }
 
 QPointF offsetChosen(const Arguments& arguments) {
-    const QString name = QStringLiteral("offset");
+    const QString name = "offset";
     const QString text = arguments.text(name);
     const QStringList both = numbersOf(text);
     if (both.size() != 2)
@@ -102,7 +102,7 @@ QPointF offsetChosen(const Arguments& arguments) {
 
 /// "100.5:99.8", in percent; a single number is used both ways, unless it may be meant as two: "101,99".
 QSizeF scaleChosen(const Arguments& arguments) {
-    const QString text = arguments.text(QStringLiteral("scale"));
+    const QString text = arguments.text("scale");
     const QStringList both = numbersOf(text);
     const auto across = numberFrom(both.front());
     const auto down = numberFrom(both.back());
@@ -137,20 +137,18 @@ SheetOptions optionsFrom(const Arguments& arguments) {
     options.paper = sizeChosen(arguments, "paper", paperSizes());
     options.card = sizeChosen(arguments, "card", cardSizes());
     if (says("layout")) options.layout = chosen(arguments, "layout", kLayouts);
-    options.thickness =
-        lengthChosen(QStringLiteral("thickness"), arguments.text(QStringLiteral("thickness")));
-    if (says("bleed"))
-        options.bleed = lengthChosen(QStringLiteral("bleed"), arguments.text(QStringLiteral("bleed")));
+    options.thickness = lengthChosen("thickness", arguments.text("thickness"));
+    if (says("bleed")) options.bleed = lengthChosen("bleed", arguments.text("bleed"));
     if (says("backs")) options.backs = chosen(arguments, "backs", kBacks);
     options.flip = chosen(arguments, "flip", kFlips);
     options.correction.offset = offsetChosen(arguments);
-    options.correction.skew = lengthChosen(QStringLiteral("skew"), arguments.text(QStringLiteral("skew")));
+    options.correction.skew = lengthChosen("skew", arguments.text("skew"));
     options.correction.scale = scaleChosen(arguments);
-    options.pages = arguments.text(QStringLiteral("pages"));
+    options.pages = arguments.text("pages");
     if (says("marks")) options.marks = chosen(arguments, "marks", kMarks);
     options.inks = chosen(arguments, "ink", kInks);
-    options.corners = arguments.isSet(QStringLiteral("corners"));
-    options.ruler = options.ruler && !arguments.isSet(QStringLiteral("no-ruler"));
+    options.corners = arguments.isSet("corners");
+    options.ruler = options.ruler && !arguments.isSet("no-ruler");
     need(check(options), kUsage);
     return options;
 }
@@ -162,122 +160,114 @@ void addOptions(Arguments& arguments) {
     const QString size = Words::tr("size");
     const QString length = Words::tr("mm");
     const QString file = Words::tr("file");
-    arguments.flag(QStringLiteral("list"), Words::tr("Print what there is to print, and write nothing."));
+    arguments.flag("list", Words::tr("Print what there is to print, and write nothing."));
     arguments.value(
-        QStringLiteral("what"), words,
+        "what", words,
         Words::tr("What to print, with commas between: cards, tiles, mats, rules, label … (see --list), or "
                   "all, which is what is taken without it."),
-        QStringLiteral("all"));
-    arguments.value(QStringLiteral("only"), words,
+        "all");
+    arguments.value("only", words,
                     Words::tr("Only these pieces, with commas between, each with a number of copies if you "
                               "like: “knight x2,giant”."));
-    arguments.value(QStringLiteral("copies"), Words::tr("number"),
-                    Words::tr("All of it so many times: 1 to %1.").arg(kMostCopies), QStringLiteral("1"));
-    arguments.value(QStringLiteral("deck"), file, Words::tr("The cards of this deck file (Castle Rampage)."));
+    arguments.value("copies", Words::tr("number"),
+                    Words::tr("All of it so many times: 1 to %1.").arg(kMostCopies), "1");
+    arguments.value("deck", file, Words::tr("The cards of this deck file (Castle Rampage)."));
     addRuleOptions(arguments);
-    arguments.value(QStringLiteral("format"), word,
-                    Words::tr("What is written. One of: %1").arg(wordsOf(kFormats)), QStringLiteral("pdf"));
+    arguments.value("format", word, Words::tr("What is written. One of: %1").arg(wordsOf(kFormats)), "pdf");
     arguments.value(
-        QStringLiteral("out"), file,
+        "out", file,
         Words::tr(
             "Where to write: a PDF, a folder that is there for pictures (png) and for what a cutting machine "
             "follows (svg, dxf), or the saved object of Tabletop Simulator (tts), which gets decks of cards "
             "and of tiles."));
-    arguments.value(QStringLiteral("paper"), size,
-                    Words::tr("One of: %1; or WIDTHxHEIGHT in mm").arg(idsOf(paperSizes())),
-                    QStringLiteral("a4"));
+    arguments.value("paper", size, Words::tr("One of: %1; or WIDTHxHEIGHT in mm").arg(idsOf(paperSizes())),
+                    "a4");
     arguments.value(
-        QStringLiteral("card"), size,
+        "card", size,
         Words::tr("What cards are cut to. One of: %1; or WIDTHxHEIGHT in mm").arg(idsOf(cardSizes())),
-        QStringLiteral("standard"));
+        "standard");
     arguments.value(
-        QStringLiteral("for"), word,
+        "for", word,
         Words::tr("Sets layout, backs, bleed and marks for one way to print: at home on both sides, "
                   "at home on one side and folded, at a print shop. One of: %1")
             .arg(idsOf(beginnings())));
     arguments.value(
-        QStringLiteral("pages"), Words::tr("numbers"),
+        "pages", Words::tr("numbers"),
         Words::tr("Only these pages, and what is on the other side of their sheets: “1-4, 7, 9-”."));
-    arguments.value(QStringLiteral("layout"), word,
-                    Words::tr("How pieces lie on a page. One of: %1").arg(wordsOf(kLayouts)),
-                    QStringLiteral("nine-up"));
-    arguments.value(QStringLiteral("bleed"), length,
-                    Words::tr("How far pictures run on beyond the cut: 0 to 3.175 mm (1/8in)."),
-                    QStringLiteral("0"));
-    arguments.value(QStringLiteral("thickness"), length,
+    arguments.value("layout", word, Words::tr("How pieces lie on a page. One of: %1").arg(wordsOf(kLayouts)),
+                    "nine-up");
+    arguments.value("bleed", length,
+                    Words::tr("How far pictures run on beyond the cut: 0 to 3.175 mm (1/8in)."), "0");
+    arguments.value("thickness", length,
                     Words::tr("How thick a card or tile is: by this the tuck box is made (--what box)."),
-                    QStringLiteral("0.3"));
-    arguments.value(QStringLiteral("backs"), word,
-                    Words::tr("What is on the other side. One of: %1").arg(wordsOf(kBacks)),
-                    QStringLiteral("duplex"));
+                    "0.3");
+    arguments.value("backs", word, Words::tr("What is on the other side. One of: %1").arg(wordsOf(kBacks)),
+                    "duplex");
     arguments.value(
-        QStringLiteral("flip"), word,
+        "flip", word,
         Words::tr("Over which edge of the paper the printer turns it. One of: %1").arg(wordsOf(kFlips)),
-        QStringLiteral("long"));
-    arguments.value(QStringLiteral("offset"), length,
+        "long");
+    arguments.value("offset", length,
                     Words::tr("Moves the backs to the right and down, as one looks at them on paper "
                               "held upright: 0.5:-1 or 0,5:-1. "
                               "--calibration shows by how much."),
-                    QStringLiteral("0:0"));
+                    "0:0");
     arguments.value(
-        QStringLiteral("skew"), length,
-        Words::tr("Turns the backs clockwise, by so many mm to 100, where the paper goes in askew."),
-        QStringLiteral("0"));
-    arguments.value(QStringLiteral("scale"), Words::tr("percent"),
+        "skew", length,
+        Words::tr("Turns the backs clockwise, by so many mm to 100, where the paper goes in askew."), "0");
+    arguments.value("scale", Words::tr("percent"),
                     Words::tr("Makes all broader and higher where the printer makes it smaller: 100.5:99.8 "
                               "across and down, on paper held upright, or one number for both."),
-                    QStringLiteral("100:100"));
+                    "100:100");
     arguments.value(
-        QStringLiteral("marks"), word,
+        "marks", word,
         Words::tr("What shows where to cut, or (machine) where the sheet is to a cutting machine. One of: "
                   "%1")
             .arg(wordsOf(kMarks)),
-        QStringLiteral("crop"));
-    arguments.value(QStringLiteral("ink"), word, Words::tr("With which inks. One of: %1").arg(wordsOf(kInks)),
-                    QStringLiteral("full"));
-    arguments.flag(QStringLiteral("corners"), Words::tr("Show where round corners are to be cut."));
-    arguments.flag(QStringLiteral("no-ruler"), Words::tr("No ruler in the margin."));
-    arguments.value(QStringLiteral("profile"), word,
+        "crop");
+    arguments.value("ink", word, Words::tr("With which inks. One of: %1").arg(wordsOf(kInks)), "full");
+    arguments.flag("corners", Words::tr("Show where round corners are to be cut."));
+    arguments.flag("no-ruler", Words::tr("No ruler in the margin."));
+    arguments.value("profile", word,
                     Words::tr("Pictures of the cards as a print service asks for them; without it as "
                               "large as the pieces "
                               "are. One of: %1")
                         .arg(idsOf(pictureSizes())));
-    arguments.value(QStringLiteral("url"), Words::tr("address"),
+    arguments.value("url", Words::tr("address"),
                     Words::tr("The web folder in which Tabletop Simulator finds the pictures."));
-    arguments.flag(QStringLiteral("calibration"),
+    arguments.flag("calibration",
                    Words::tr("A sheet for both sides that shows by how much a printer misses."));
 }
 
 void addExamples(Arguments& arguments) {
-    arguments.example(QStringLiteral("print castle-rampage --out rampage.pdf"),
+    arguments.example("print castle-rampage --out rampage.pdf",
                       Words::tr("All of it, with backs, for a printer that prints both sides."));
     arguments.example(
-        QStringLiteral("print castles --layout eight-up --bleed 3 --ink low --out castles.pdf"),
+        "print castles --layout eight-up --bleed 3 --ink low --out castles.pdf",
         Words::tr("Pictures run on beyond the cut, so that no white edge is left; little ink."));
-    arguments.example(QStringLiteral("print castles,castle-wars --what cards --for shop --out both.pdf"),
+    arguments.example("print castles,castle-wars --what cards --for shop --out both.pdf",
                       Words::tr("The cards of two games for a print shop: one on each page, with bleed."));
-    arguments.example(QStringLiteral("print castles --set house.packs=2 --out castles.pdf"),
+    arguments.example("print castles --set house.packs=2 --out castles.pdf",
                       Words::tr("Two packs, for five players or more."));
-    arguments.example(QStringLiteral("print castle-wars --set size=epic --out wars.pdf"),
+    arguments.example("print castle-wars --set size=epic --out wars.pdf",
                       Words::tr("The two decks of the Epic game."));
-    arguments.example(QStringLiteral("print castle-wars --format png --profile mpc-poker --out pictures"),
+    arguments.example("print castle-wars --format png --profile mpc-poker --out pictures",
                       Words::tr("A picture of each card for a print service, in a folder that is there."));
-    arguments.example(QStringLiteral("print castles --layout eight-up --marks machine --out castles.pdf"),
+    arguments.example("print castles --layout eight-up --marks machine --out castles.pdf",
                       Words::tr("With the marks by which a cutting machine finds the sheet."));
-    arguments.example(
-        QStringLiteral("print castles --layout eight-up --marks machine --format svg --out cuts"),
-        Words::tr("What it then follows, for the same sheets, in a folder that is there."));
-    arguments.example(QStringLiteral("print castles --format tts --out castles.json"),
+    arguments.example("print castles --layout eight-up --marks machine --format svg --out cuts",
+                      Words::tr("What it then follows, for the same sheets, in a folder that is there."));
+    arguments.example("print castles --format tts --out castles.json",
                       Words::tr("Decks for Tabletop Simulator."));
 }
 
 Setup setupFrom(const GameInfo& game, const Arguments& arguments) {
     Setup setup = wholeSetup(game);
     chooseRules(game, setup, arguments);
-    if (!arguments.isSet(QStringLiteral("deck"))) return setup;
+    if (!arguments.isSet("deck")) return setup;
     if (!game.deckOption())
         throw Failure{kUsage, Words::tr("--deck is for Castle Rampage: other games have no deck files.")};
-    useDeck(game, setup, deckFrom(arguments.text(QStringLiteral("deck"))));
+    useDeck(game, setup, deckFrom(arguments.text("deck")));
     return setup;
 }
 
@@ -302,18 +292,16 @@ void list(const std::vector<PieceSet>& sets, bool json) {
                                piece.name));
                 continue;
             }
-            pieces.append(QJsonObject{{QStringLiteral("id"), piece.id},
-                                      {QStringLiteral("name"), piece.name},
-                                      {QStringLiteral("count"), piece.count},
-                                      {QStringLiteral("width"), piece.size.width()},
-                                      {QStringLiteral("height"), piece.size.height()}});
+            pieces.append(QJsonObject{{"id", piece.id},
+                                      {"name", piece.name},
+                                      {"count", piece.count},
+                                      {"width", piece.size.width()},
+                                      {"height", piece.size.height()}});
         }
-        all.append(QJsonObject{{QStringLiteral("id"), set.id},
-                               {QStringLiteral("title"), set.title},
-                               {QStringLiteral("count"), set.count()},
-                               {QStringLiteral("pieces"), pieces}});
+        all.append(
+            QJsonObject{{"id", set.id}, {"title", set.title}, {"count", set.count()}, {"pieces", pieces}});
     }
-    if (json) printJson({{QStringLiteral("sets"), all}});
+    if (json) printJson({{"sets", all}});
 }
 
 template <class Is>
@@ -324,9 +312,9 @@ bool anyPiece(const std::vector<PieceSet>& sets, Is is) {
 
 /// The PrintUse flags of this call.
 unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets, const SheetOptions& how) {
-    if (arguments.isSet(QStringLiteral("list"))) return kLists | kCountedPieces;
-    if (arguments.isSet(QStringLiteral("calibration"))) return kCalibrates;
-    const bool ownSize = !arguments.isSet(QStringLiteral("profile"));
+    if (arguments.isSet("list")) return kLists | kCountedPieces;
+    if (arguments.isSet("calibration")) return kCalibrates;
+    const bool ownSize = !arguments.isSet("profile");
     const bool pieces = anyPiece(sets, [](const SheetPiece&) { return true; });
     unsigned uses = pieces ? unsigned{kCountedPieces} : 0;
     // A box is made to measure for cards, too.
@@ -377,20 +365,19 @@ void write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetO
                           out, [&files](int, int total) { return (files = total) > 0; });
         what = Words::tr("%n file(s) for a cutting machine", nullptr, files);
     } else if (format == Format::pdf) {
-        const Sheets sheets = arguments.isSet(QStringLiteral("calibration")) ? Sheets::calibration(how)
-                                                                             : Sheets(game, sets, how);
+        const Sheets sheets =
+            arguments.isSet("calibration") ? Sheets::calibration(how) : Sheets(game, sets, how);
         written = sheets.laidOut() ? writePdf(sheets, out) : sheets.laidOut();
         what = summaryOf(sheets);
     } else {
-        written = format == Format::png
-                      ? writePictures(game, sets, how, size, out, count)
-                      : writeDecks(game, sets, how, out, arguments.text(QStringLiteral("url")), count);
+        written = format == Format::png ? writePictures(game, sets, how, size, out, count)
+                                        : writeDecks(game, sets, how, out, arguments.text("url"), count);
         what = Words::tr("%n picture(s)", nullptr, pictures);
     }
     need(written);
     //: What has been written: %1 is a file or a folder, %2 what is in it, "14 pages, …" or "30 pictures"
     print(Words::tr("Written: %1 (%2)").arg(out, what));
-    if (arguments.isSet(QStringLiteral("calibration"))) return;
+    if (arguments.isSet("calibration")) return;
     // The files exist, but not all is as intended.
     if (const auto checked = checkFonts(sets); !checked) complain("drawbridge-cli", checked.problem().text());
 }
@@ -399,7 +386,7 @@ void write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetO
 
 int printing(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("print"),
+        "print",
         //: What is written behind the name of a command; only the words in capitals are to be translated
         Words::tr("GAME[,GAME…] --out FILE [OPTIONS] | GAME --list"),
         Words::tr("Writes sheets of cards and tiles to cut out, pictures of them for a print "
@@ -416,9 +403,8 @@ int printing(const QStringList& arguments) {
         const GameInfo& further = gameNamed(name);
         std::ranges::copy(pieceSets(further, wholeSetup(further)), std::back_inserter(sets));
     }
-    need(chooseSets(sets, listed(options.text(QStringLiteral("what")))), kUsage);
-    if (options.isSet(QStringLiteral("only")))
-        need(choosePieces(sets, listed(options.text(QStringLiteral("only")))), kUsage);
+    need(chooseSets(sets, listed(options.text("what"))), kUsage);
+    if (options.isSet("only")) need(choosePieces(sets, listed(options.text("only"))), kUsage);
     const SheetOptions how = optionsFrom(options);
     refuseMeaningless(options, usesOf(options, sets, how));
     const Format format = chosen(options, "format", kFormats);
@@ -426,12 +412,12 @@ int printing(const QStringList& arguments) {
         throw Failure{kUsage,
                       Words::tr("Several games together are for sheets; pictures and decks are written for "
                                 "one game at a time.")};
-    multiply(sets, static_cast<int>(options.number(QStringLiteral("copies"), 1, kMostCopies)));
-    if (options.isSet(QStringLiteral("list"))) {
+    multiply(sets, static_cast<int>(options.number("copies", 1, kMostCopies)));
+    if (options.isSet("list")) {
         list(sets, options.json());
         return kDone;
     }
-    const QString out = options.text(QStringLiteral("out"));
+    const QString out = options.text("out");
     if (out.isEmpty()) throw Failure{kUsage, Words::tr("Where to? Say --out FILE; see print --help.")};
     write(game, sets, how, options, out);
     return kDone;

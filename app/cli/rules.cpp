@@ -15,12 +15,12 @@ constexpr std::size_t kFound = 10;
 constexpr std::size_t kFoundInEach = 3;
 
 QJsonObject ruleJson(const Rule& rule) {
-    return {{QStringLiteral("clause"), rule.id},
-            {QStringLiteral("number"), rule.number},
-            {QStringLiteral("title"), rule.title},
-            {QStringLiteral("text"), rule.text},
-            {QStringLiteral("questions"), QJsonArray::fromStringList(rule.questions)},
-            {QStringLiteral("see"), QJsonArray::fromStringList(rule.see)}};
+    return {{"clause", rule.id},
+            {"number", rule.number},
+            {"title", rule.title},
+            {"text", rule.text},
+            {"questions", QJsonArray::fromStringList(rule.questions)},
+            {"see", QJsonArray::fromStringList(rule.see)}};
 }
 
 QString lineOf(const Rule& rule) {
@@ -44,22 +44,21 @@ void printBook(const RuleBook& book) {
 QJsonObject bookJson(const RuleBook& book) {
     QJsonArray parts;
     for (const HowToPart& part : book.howToPlay())
-        parts.append(QJsonObject{{QStringLiteral("title"), part.title}, {QStringLiteral("text"), part.text}});
+        parts.append(QJsonObject{{"title", part.title}, {"text", part.text}});
     QJsonArray sections;
     for (const RuleSection& section : book.sections()) {
         QJsonArray rules;
         for (const Rule& rule : section.rules) rules.append(ruleJson(rule));
-        sections.append(
-            QJsonObject{{QStringLiteral("title"), section.title}, {QStringLiteral("rules"), rules}});
+        sections.append(QJsonObject{{"title", section.title}, {"rules", rules}});
     }
     QJsonArray terms;
     for (const GlossaryTerm& term : book.glossary())
-        terms.append(QJsonObject{{QStringLiteral("term"), term.term}, {QStringLiteral("text"), term.text}});
-    return {{QStringLiteral("game"), book.gameId()},
-            {QStringLiteral("title"), book.title()},
-            {QStringLiteral("howToPlay"), parts},
-            {QStringLiteral("sections"), sections},
-            {QStringLiteral("glossary"), terms}};
+        terms.append(QJsonObject{{"term", term.term}, {"text", term.text}});
+    return {{"game", book.gameId()},
+            {"title", book.title()},
+            {"howToPlay", parts},
+            {"sections", sections},
+            {"glossary", terms}};
 }
 
 /// A clause of one book, or of any if no game is given.
@@ -87,14 +86,14 @@ void printFound(const QString& game, const QString& words, bool asJson) {
     for (const BookAnswers& answers : all) {
         if (!asJson) printAnswers(answers);
         for (const Found& found : answers.found)
-            list.append(QJsonObject{{QStringLiteral("game"), found.gameId},
-                                    {QStringLiteral("anchor"), found.anchor},
-                                    {QStringLiteral("title"), found.title},
-                                    {QStringLiteral("question"), found.question},
-                                    {QStringLiteral("text"), found.excerpt}});
+            list.append(QJsonObject{{"game", found.gameId},
+                                    {"anchor", found.anchor},
+                                    {"title", found.title},
+                                    {"question", found.question},
+                                    {"text", found.excerpt}});
     }
     if (asJson)
-        printJson({{QStringLiteral("found"), list}});
+        printJson({{"found", list}});
     else if (all.empty())
         print(Words::tr("Nothing found."));
 }
@@ -103,15 +102,15 @@ void printFound(const QString& game, const QString& words, bool asJson) {
 
 int rules(const QStringList& arguments) {
     Arguments options(
-        QStringLiteral("rules"),
+        "rules",
         //: What is written behind the name of a command; only the words in capitals are to be translated
         Words::tr("[GAME] [--find WORDS] [--clause ID] [--json]"),
         Words::tr("Prints the rules of a game, one of them, or what answers to some words; without "
                   "a game it looks in all of them."));
     //: Stands for some words in the help of a command
-    options.value(QStringLiteral("find"), Words::tr("words"), Words::tr("Search as one would ask."));
+    options.value("find", Words::tr("words"), Words::tr("Search as one would ask."));
     //: Stands for the name of a rule in the help of a command
-    options.value(QStringLiteral("clause"), Words::tr("id"), Words::tr("Print this rule only."));
+    options.value("clause", Words::tr("id"), Words::tr("Print this rule only."));
     if (!options.parse(arguments, 0, 1)) return kDone;
     QStringList games;
     QString only;
@@ -120,24 +119,24 @@ int rules(const QStringList& arguments) {
     else
         for (const GameInfo* game : allGames()) games << toQString(game->id());
 
-    if (options.isSet(QStringLiteral("clause"))) {
-        const Rule& rule = ruleNamed(games, options.text(QStringLiteral("clause")));
+    if (options.isSet("clause")) {
+        const Rule& rule = ruleNamed(games, options.text("clause"));
         if (options.json())
             printJson(ruleJson(rule));
         else
             print(lineOf(rule));
-    } else if (options.isSet(QStringLiteral("find"))) {
-        printFound(only, options.text(QStringLiteral("find")), options.json());
+    } else if (options.isSet("find")) {
+        printFound(only, options.text("find"), options.json());
     } else if (only.isEmpty()) {
         QJsonArray list;
         for (const QString& game : games) {
             const QString name = RuleBook::forGame(game).title();
             if (options.json())
-                list.append(QJsonObject{{QStringLiteral("id"), game}, {QStringLiteral("title"), name}});
+                list.append(QJsonObject{{"id", game}, {"title", name}});
             else
                 print(QStringLiteral("%1   %2").arg(game, name));
         }
-        if (options.json()) printJson({{QStringLiteral("games"), list}});
+        if (options.json()) printJson({{"games", list}});
     } else if (options.json()) {
         printJson(bookJson(RuleBook::forGame(only)));
     } else {

@@ -16,7 +16,7 @@ namespace {
 QString joined(const std::vector<std::string>& names) {
     QStringList list;
     for (const std::string& name : names) list << toQString(name);
-    return list.join(QStringLiteral(", "));
+    return list.join(", ");
 }
 
 /// Applies one `--set`.
@@ -59,18 +59,16 @@ const OwnDeck& deckFrom(const QString& file) {
     throw Failure{kFailed, mistakeLine(file, read.mistakes.front())};
 }
 
-bool choosesRules(const Arguments& arguments) {
-    return arguments.isSet(QStringLiteral("preset")) || arguments.isSet(QStringLiteral("set"));
-}
+bool choosesRules(const Arguments& arguments) { return arguments.isSet("preset") || arguments.isSet("set"); }
 
 void chooseRules(const GameInfo& game, Setup& setup, const Arguments& arguments) {
-    if (arguments.isSet(QStringLiteral("preset"))) {
-        const QString name = arguments.text(QStringLiteral("preset"));
+    if (arguments.isSet("preset")) {
+        const QString name = arguments.text("preset");
         if (!usePreset(game, name.toStdString(), setup))
             throw Failure{kUsage, Words::tr("%1 has no preset “%2”; there are: %3")
                                       .arg(toQString(game.id()), name, joined(presetNames(game)))};
     }
-    for (const QString& text : arguments.texts(QStringLiteral("set"))) choose(game, setup, text);
+    for (const QString& text : arguments.texts("set")) choose(game, setup, text);
 }
 
 void checkSetup(const GameInfo& game, const Setup& setup) {
@@ -97,32 +95,30 @@ QStringList botsFrom(const QString& text) {
 
 void addRuleOptions(Arguments& arguments) {
     arguments.value(
-        QStringLiteral("preset"), Words::tr("NAME"),
+        "preset", Words::tr("NAME"),
         Words::tr("House rules that go well together: beginners or party (CASTLES); printed for none. "
                   "--set comes on top of it."));
-    arguments.value(QStringLiteral("set"), Words::tr("NAME=VALUE"),
+    arguments.value("set", Words::tr("NAME=VALUE"),
                     Words::tr("Chooses an option or house rule, or the cards (deck=FILE); may be repeated."));
 }
 
 void addTableOptions(Arguments& arguments) {
     addRuleOptions(arguments);
     arguments.value(
-        QStringLiteral("seats"), Words::tr("BOT,BOT…"),
+        "seats", Words::tr("BOT,BOT…"),
         Words::tr(
             "Who plays: random, novice:30 (moves of 100 without thought), greedy, ismcts:500 (iterations), "
             "ismcts:200ms, page, squire, knight or monarch, one for each seat."),
-        QStringLiteral("greedy,greedy"));
-    arguments.value(QStringLiteral("seed"), QStringLiteral("N"),
-                    Words::tr("The deal; the next ones follow it."), QStringLiteral("1"));
-    arguments.value(QStringLiteral("memory"), QStringLiteral("MB"),
-                    Words::tr("How much memory a bot has for its search."), QStringLiteral("64"));
+        "greedy,greedy");
+    arguments.value("seed", "N", Words::tr("The deal; the next ones follow it."), "1");
+    arguments.value("memory", "MB", Words::tr("How much memory a bot has for its search."), "64");
 }
 
 Table tableFrom(const Arguments& arguments) {
     Table table;
     table.game = &gameNamed(arguments.words().front());
     chooseRules(*table.game, table.setup, arguments);
-    table.botNames = botsFrom(arguments.text(QStringLiteral("seats")));
+    table.botNames = botsFrom(arguments.text("seats"));
     for (const QString& name : table.botNames) {
         const auto bot = botFromText(name.toStdString());
         if (!bot)
@@ -132,7 +128,7 @@ Table tableFrom(const Arguments& arguments) {
                               .arg(name)};
         table.bots.push_back(*bot);
     }
-    table.treeBytes = arguments.number(QStringLiteral("memory"), 1, 1024) << 20;
+    table.treeBytes = arguments.number("memory", 1, 1024) << 20;
     table.setup.seats = static_cast<int>(std::min<qsizetype>(table.botNames.size(), kMaxSeats + 1));
     checkSetup(*table.game, table.setup);
     return table;

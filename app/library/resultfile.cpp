@@ -27,64 +27,59 @@ namespace drawbridge {
 
 namespace {
 
-const QString kResultFormat = QStringLiteral("drawbridge-result");
+const QString kResultFormat = "drawbridge-result";
 constexpr int kVersion = 1;
 constexpr std::size_t kMostBytes = 64 * 1024;
-const QString kFiles = QStringLiteral("*.json");
+const QString kFiles = "*.json";
 
-QDir resultFolder() { return QDir(matchFolder().filePath(QStringLiteral("results"))); }
+QDir resultFolder() { return QDir(matchFolder().filePath("results")); }
 
-QString fileOfResult(const QString& id) { return resultFolder().filePath(id + QStringLiteral(".json")); }
+QString fileOfResult(const QString& id) { return resultFolder().filePath(id + ".json"); }
 
 QString moment(const QDateTime& time) {
     return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QString();
 }
 
 QJsonObject toJson(const KeptSeat& seat) {
-    QJsonObject told{{QStringLiteral("name"), seat.name},   {QStringLiteral("person"), seat.person},
-                     {QStringLiteral("bot"), seat.bot},     {QStringLiteral("shield"), seat.shield},
-                     {QStringLiteral("score"), seat.score}, {QStringLiteral("rank"), seat.rank}};
-    if (seat.points) told.insert(QStringLiteral("points"), *seat.points);
-    if (!seat.faction.isEmpty()) told.insert(QStringLiteral("faction"), seat.faction);
+    QJsonObject told{{"name", seat.name},     {"person", seat.person}, {"bot", seat.bot},
+                     {"shield", seat.shield}, {"score", seat.score},   {"rank", seat.rank}};
+    if (seat.points) told.insert("points", *seat.points);
+    if (!seat.faction.isEmpty()) told.insert("faction", seat.faction);
     return told;
 }
 
 QByteArray textOf(const KeptMatch& match) {
     QJsonArray seats;
     for (const KeptSeat& seat : match.seats) seats.append(toJson(seat));
-    QJsonObject told{{QStringLiteral("format"), kResultFormat},
-                     {QStringLiteral("version"), kVersion},
-                     {QStringLiteral("game"), match.game},
-                     {QStringLiteral("options"), match.options},
-                     {QStringLiteral("variant"), match.variant},
-                     {QStringLiteral("practice"), match.isPractice},
-                     {QStringLiteral("arranged"), match.isArranged},
-                     {QStringLiteral("title"), match.title},
-                     {QStringLiteral("begun"), moment(match.begun)},
-                     {QStringLiteral("last"), moment(match.last)},
-                     {QStringLiteral("seconds"), match.seconds},
-                     {QStringLiteral("moves"), match.moves},
-                     {QStringLiteral("ending"), match.ending},
-                     {QStringLiteral("first"), isSeat(match.first) ? int{match.first} : -1},
-                     {QStringLiteral("seats"), seats}};
+    QJsonObject told{{"format", kResultFormat},
+                     {"version", kVersion},
+                     {"game", match.game},
+                     {"options", match.options},
+                     {"variant", match.variant},
+                     {"practice", match.isPractice},
+                     {"arranged", match.isArranged},
+                     {"title", match.title},
+                     {"begun", moment(match.begun)},
+                     {"last", moment(match.last)},
+                     {"seconds", match.seconds},
+                     {"moves", match.moves},
+                     {"ending", match.ending},
+                     {"first", isSeat(match.first) ? int{match.first} : -1},
+                     {"seats", seats}};
     if (!match.series.id.empty())
-        told.insert(QStringLiteral("series"),
-                    QJsonObject{{QStringLiteral("id"), QString::fromStdString(match.series.id)},
-                                {QStringLiteral("first"), match.series.first},
-                                {QStringLiteral("loserBegins"), match.series.loserBegins}});
+        told.insert("series", QJsonObject{{"id", QString::fromStdString(match.series.id)},
+                                          {"first", match.series.first},
+                                          {"loserBegins", match.series.loserBegins}});
     return QJsonDocument(told).toJson();
 }
 
 KeptSeat seatFrom(const QJsonObject& told) {
-    KeptSeat seat{told.value(QStringLiteral("name")).toString(),
-                  told.value(QStringLiteral("person")).toString(),
-                  told.value(QStringLiteral("bot")).toString(),
-                  std::clamp(told.value(QStringLiteral("shield")).toInt(), 0, kMaxSeats - 1)};
-    seat.score = std::clamp(told.value(QStringLiteral("score")).toDouble(), 0.0, 1.0);
-    seat.rank = std::clamp(told.value(QStringLiteral("rank")).toInt(), 0, kMaxSeats);
-    if (const QJsonValue points = told.value(QStringLiteral("points")); points.isDouble())
-        seat.points = points.toInt();
-    seat.faction = told.value(QStringLiteral("faction")).toString();
+    KeptSeat seat{told.value("name").toString(), told.value("person").toString(),
+                  told.value("bot").toString(), std::clamp(told.value("shield").toInt(), 0, kMaxSeats - 1)};
+    seat.score = std::clamp(told.value("score").toDouble(), 0.0, 1.0);
+    seat.rank = std::clamp(told.value("rank").toInt(), 0, kMaxSeats);
+    if (const QJsonValue points = told.value("points"); points.isDouble()) seat.points = points.toInt();
+    seat.faction = told.value("faction").toString();
     return seat;
 }
 
@@ -92,34 +87,32 @@ KeptSeat seatFrom(const QJsonObject& told) {
 std::optional<KeptMatch> resultFrom(const std::string& text, const QString& id) {
     if (text.size() > kMostBytes) return {};
     const QJsonObject told = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
-    const QJsonArray seats = told.value(QStringLiteral("seats")).toArray();
-    if (told.value(QStringLiteral("format")).toString() != kResultFormat ||
-        told.value(QStringLiteral("version")).toInt() != kVersion || seats.isEmpty() ||
-        seats.size() > kMaxSeats)
+    const QJsonArray seats = told.value("seats").toArray();
+    if (told.value("format").toString() != kResultFormat || told.value("version").toInt() != kVersion ||
+        seats.isEmpty() || seats.size() > kMaxSeats)
         return {};
     KeptMatch match;
     match.id = id;
     match.state = KeptMatch::State::Over;
-    match.game = told.value(QStringLiteral("game")).toString();
-    match.options = told.value(QStringLiteral("options")).toString();
-    match.variant = told.value(QStringLiteral("variant")).toString();
-    match.isPractice = told.value(QStringLiteral("practice")).toBool();
-    match.isArranged = told.value(QStringLiteral("arranged")).toBool();
-    match.title = told.value(QStringLiteral("title")).toString();
+    match.game = told.value("game").toString();
+    match.options = told.value("options").toString();
+    match.variant = told.value("variant").toString();
+    match.isPractice = told.value("practice").toBool();
+    match.isArranged = told.value("arranged").toBool();
+    match.title = told.value("title").toString();
     const auto time = [&](const QString& key) {
         return QDateTime::fromString(told.value(key).toString(), Qt::ISODateWithMs);
     };
-    match.begun = time(QStringLiteral("begun"));
-    match.last = time(QStringLiteral("last"));
-    match.seconds = told.value(QStringLiteral("seconds")).toInteger();
-    match.moves = told.value(QStringLiteral("moves")).toInt();
-    match.ending = told.value(QStringLiteral("ending")).toString();
-    const int first = told.value(QStringLiteral("first")).toInt(-1);
+    match.begun = time("begun");
+    match.last = time("last");
+    match.seconds = told.value("seconds").toInteger();
+    match.moves = told.value("moves").toInt();
+    match.ending = told.value("ending").toString();
+    const int first = told.value("first").toInt(-1);
     match.first = first >= 0 && first < seats.size() ? static_cast<Seat>(first) : kNobody;
-    const QJsonObject series = told.value(QStringLiteral("series")).toObject();
-    match.series = {series.value(QStringLiteral("id")).toString().toStdString(),
-                    series.value(QStringLiteral("first")).toInt(),
-                    series.value(QStringLiteral("loserBegins")).toBool()};
+    const QJsonObject series = told.value("series").toObject();
+    match.series = {series.value("id").toString().toStdString(), series.value("first").toInt(),
+                    series.value("loserBegins").toBool()};
     for (const QJsonValue& seat : seats) match.seats.push_back(seatFrom(seat.toObject()));
     return match;
 }
