@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
-#include "cli/printmeaning.h"
 #include "cli/table.h"
 #include "match/setup.h"
 #include "print/cutfiles.h"
@@ -20,7 +19,7 @@ namespace {
 
 template <class Value>
 struct Choice {
-    const char* word;
+    const char* id;
     Value value;
 };
 
@@ -40,17 +39,10 @@ constexpr std::array kFormats{Choice{"pdf", Format::pdf}, Choice{"png", Format::
                               Choice{"tts", Format::tts}, Choice{"svg", Format::svg},
                               Choice{"dxf", Format::dxf}};
 
-template <class Value, std::size_t count>
-QString wordsOf(const std::array<Choice<Value>, count>& choices) {
-    QStringList words;
-    for (const Choice<Value>& choice : choices) words << QLatin1String(choice.word);
-    return words.join(QLatin1String(", "));
-}
-
-template <class Named>
-QString idsOf(std::span<const Named> all) {
+template <class All>
+QString idsOf(const All& all) {
     QStringList ids;
-    for (const Named& one : all) ids << QLatin1String(one.id);
+    for (const auto& one : all) ids << QLatin1String(one.id);
     return ids.join(QLatin1String(", "));
 }
 
@@ -58,14 +50,19 @@ Failure notKnown(const QString& option, const QString& word, const QString& know
     return {kUsage, Words::tr("--%1 does not know “%2”; it knows: %3").arg(option, word, known)};
 }
 
+/// The entry that an option names by its id.
+template <class All>
+const auto& named(const Arguments& arguments, const char* option, const All& all) {
+    const QString word = arguments.text(option);
+    for (const auto& one : all)
+        if (word == QLatin1String(one.id)) return one;
+    throw notKnown(option, word, idsOf(all));
+}
+
 template <class Value, std::size_t count>
 Value chosen(const Arguments& arguments, const char* option,
              const std::array<Choice<Value>, count>& choices) {
-    const QString name = QLatin1String(option);
-    const QString word = arguments.text(name);
-    for (const Choice<Value>& choice : choices)
-        if (word == QLatin1String(choice.word)) return choice.value;
-    throw notKnown(name, word, wordsOf(choices));
+    return named(arguments, option, choices).value;
 }
 
 QSizeF sizeChosen(const Arguments& arguments, const char* option, std::span<const NamedSize> known) {
@@ -115,20 +112,15 @@ QSizeF scaleChosen(const Arguments& arguments) {
     return QSizeF(*across, *down) / 100;
 }
 
-/// The entry that an option names by its id; null: the option is not given.
+/// The same; null if the option is not given.
 template <class Named>
-const Named* namedChosen(const Arguments& arguments, const char* option, std::span<const Named> all) {
-    const QString name = QLatin1String(option);
-    if (!arguments.isSet(name)) return nullptr;
-    const QString word = arguments.text(name);
-    for (const Named& one : all)
-        if (word == QLatin1String(one.id)) return &one;
-    throw notKnown(name, word, idsOf(all));
+const Named* namedIfSet(const Arguments& arguments, const char* option, std::span<const Named> all) {
+    return arguments.isSet(option) ? &named(arguments, option, all) : nullptr;
 }
 
 SheetOptions optionsFrom(const Arguments& arguments) {
     SheetOptions options;
-    const Beginning* beginning = namedChosen(arguments, "for", beginnings());
+    const Beginning* beginning = namedIfSet(arguments, "for", beginnings());
     if (beginning) options = begun(*beginning, options);
     // Options given override the preset of --for.
     const auto says = [&](const char* option) {
@@ -173,7 +165,7 @@ void addOptions(Arguments& arguments) {
                     Words::tr("All of it so many times: 1 to %1.").arg(kMostCopies), "1");
     arguments.value("deck", file, Words::tr("The cards of this deck file (Castle Rampage)."));
     addRuleOptions(arguments);
-    arguments.value("format", word, Words::tr("What is written. One of: %1").arg(wordsOf(kFormats)), "pdf");
+    arguments.value("format", word, Words::tr("What is written. One of: %1").arg(idsOf(kFormats)), "pdf");
     arguments.value(
         "out", file,
         Words::tr(
@@ -194,18 +186,18 @@ void addOptions(Arguments& arguments) {
     arguments.value(
         "pages", Words::tr("numbers"),
         Words::tr("Only these pages, and what is on the other side of their sheets: “1-4, 7, 9-”."));
-    arguments.value("layout", word, Words::tr("How pieces lie on a page. One of: %1").arg(wordsOf(kLayouts)),
+    arguments.value("layout", word, Words::tr("How pieces lie on a page. One of: %1").arg(idsOf(kLayouts)),
                     "nine-up");
     arguments.value("bleed", length,
                     Words::tr("How far pictures run on beyond the cut: 0 to 3.175 mm (1/8in)."), "0");
     arguments.value("thickness", length,
                     Words::tr("How thick a card or tile is: by this the tuck box is made (--what box)."),
                     "0.3");
-    arguments.value("backs", word, Words::tr("What is on the other side. One of: %1").arg(wordsOf(kBacks)),
+    arguments.value("backs", word, Words::tr("What is on the other side. One of: %1").arg(idsOf(kBacks)),
                     "duplex");
     arguments.value(
         "flip", word,
-        Words::tr("Over which edge of the paper the printer turns it. One of: %1").arg(wordsOf(kFlips)),
+        Words::tr("Over which edge of the paper the printer turns it. One of: %1").arg(idsOf(kFlips)),
         "long");
     arguments.value("offset", length,
                     Words::tr("Moves the backs to the right and down, as one looks at them on paper "
@@ -223,9 +215,9 @@ void addOptions(Arguments& arguments) {
         "marks", word,
         Words::tr("What shows where to cut, or (machine) where the sheet is to a cutting machine. One of: "
                   "%1")
-            .arg(wordsOf(kMarks)),
+            .arg(idsOf(kMarks)),
         "crop");
-    arguments.value("ink", word, Words::tr("With which inks. One of: %1").arg(wordsOf(kInks)), "full");
+    arguments.value("ink", word, Words::tr("With which inks. One of: %1").arg(idsOf(kInks)), "full");
     arguments.flag("corners", Words::tr("Show where round corners are to be cut."));
     arguments.flag("no-ruler", Words::tr("No ruler in the margin."));
     arguments.value("profile", word,
@@ -304,6 +296,114 @@ void list(const std::vector<PieceSet>& sets, bool json) {
     if (json) printJson({{"sets", all}});
 }
 
+/// What a call of `print` does: flags, combined.
+enum PrintUse : unsigned {
+    kLists = 1,            ///< lists what can be printed
+    kCalibrates = 2,       ///< writes the calibration sheet
+    kSheets = 4,           ///< writes sheets
+    kPieceSheets = 8,      ///< with pieces
+    kBackSheets = 16,      ///< with backs, not folded
+    kTwoSides = 32,        ///< with the backs on the other side
+    kPictures = 64,        ///< writes pictures
+    kOwnPictures = 128,    ///< of single pieces, at any size
+    kPagePictures = 256,   ///< of pages
+    kDecks = 512,          ///< writes decks
+    kSizedCards = 1024,    ///< includes cards whose size can be chosen
+    kCountedPieces = 2048, ///< includes pieces
+    kBoxes = 4096          ///< includes a box made to measure
+};
+
+/// An option, the uses it affects, and those in words: the end of a sentence that begins "--flip".
+struct Meaning {
+    const char* option;
+    unsigned uses;
+    const char* words;
+};
+
+constexpr unsigned kOfPieces = kLists | kSheets | kPictures | kDecks;
+//: After the name of an option and a colon
+constexpr auto kChooses =
+    QT_TRANSLATE_NOOP("drawbridge::Cli", "it says which pieces, and the calibration sheet has none.");
+//: After the name of an option and a colon
+constexpr auto kLaysOut = QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for sheets of pieces to cut out.");
+//: After the name of an option and a colon
+constexpr auto kTurns = QT_TRANSLATE_NOOP(
+    "drawbridge::Cli", "it is for backs on the other side (--backs duplex), and for --calibration.");
+//: After the name of an option and a colon
+constexpr auto kListsOnly = QT_TRANSLATE_NOOP("drawbridge::Cli", "with --list nothing is written.");
+
+constexpr std::array kMeanings{
+    Meaning{"json", kLists,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for --list.")},
+    Meaning{"calibration", kCalibrates, kListsOnly},
+    Meaning{"out", kSheets | kCalibrates | kPictures | kDecks, kListsOnly},
+    Meaning{"format", kSheets | kPictures | kDecks,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is neither for --list nor for --calibration.")},
+    Meaning{"what", kOfPieces, kChooses},
+    Meaning{"only", kOfPieces, kChooses},
+    Meaning{"deck", kOfPieces, kChooses},
+    Meaning{"preset", kOfPieces, kChooses},
+    Meaning{"set", kOfPieces, kChooses},
+    Meaning{"copies", kCountedPieces,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "there are no pieces here of which there could be more.")},
+    Meaning{"paper", kSheets | kCalibrates | kPagePictures,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli",
+                              "it is for sheets (--format pdf), and for pictures of the rules.")},
+    Meaning{"for", kPieceSheets, kLaysOut},
+    Meaning{"pages", kSheets,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for sheets (--format pdf, svg or dxf).")},
+    Meaning{"layout", kPieceSheets, kLaysOut},
+    Meaning{"marks", kPieceSheets, kLaysOut},
+    Meaning{"corners", kPieceSheets, kLaysOut},
+    Meaning{"card", kSizedCards,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for cards whose size no --profile says.")},
+    Meaning{"thickness", kBoxes,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for the tuck box.")},
+    Meaning{"bleed", kPieceSheets | kOwnPictures,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli",
+                              "it is for sheets of pieces, and for pictures without --profile.")},
+    Meaning{"backs", kBackSheets,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli",
+                              "it is for sheets of pieces that have backs and are not folded.")},
+    Meaning{"flip", kTwoSides | kCalibrates, kTurns},
+    Meaning{"offset", kTwoSides | kCalibrates, kTurns},
+    Meaning{"skew", kTwoSides | kCalibrates, kTurns},
+    Meaning{"scale", kSheets | kCalibrates,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for sheets (--format pdf).")},
+    Meaning{"ink", kPieceSheets | kPictures | kDecks,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for what is painted of pieces.")},
+    Meaning{"no-ruler", kSheets | kCalibrates,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for sheets (--format pdf).")},
+    Meaning{"profile", kPictures,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for pictures (--format png).")},
+    Meaning{"url", kDecks,
+            //: After the name of an option and a colon
+            QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for Tabletop Simulator (--format tts).")},
+};
+
+/// Fails if an option is given that has no effect on this call.
+void refuseMeaningless(const Arguments& arguments, unsigned uses) {
+    for (const Meaning& meaning : kMeanings)
+        if (const QString option = QLatin1String(meaning.option);
+            arguments.isSet(option) && (meaning.uses & uses) == 0)
+            //: %1 is the name of an option, %2 says what it is for
+            throw Failure{kUsage,
+                          Words::tr("--%1 means nothing here: %2").arg(option, Words::tr(meaning.words))};
+}
+
 template <class Is>
 bool anyPiece(const std::vector<PieceSet>& sets, Is is) {
     return std::ranges::any_of(sets,
@@ -350,7 +450,7 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets, c
 void write(const GameInfo& game, const std::vector<PieceSet>& sets, const SheetOptions& how,
            const Arguments& arguments, const QString& out) {
     const Format format = chosen(arguments, "format", kFormats);
-    const PictureSize* size = namedChosen(arguments, "profile", pictureSizes());
+    const PictureSize* size = namedIfSet(arguments, "profile", pictureSizes());
     int pictures = 0;
     const Progress count = [&pictures](int done, int) {
         pictures = done;
