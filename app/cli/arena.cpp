@@ -70,10 +70,7 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, std::size_t g
         const Move move =
             state->think(table.bots[bot], Rng::derive(seed ^ kThoughts ^ rotation, event), {}, minds[seat]);
         const std::chrono::duration<float, std::milli> spent = Clock::now() - before;
-        if (const Verdict verdict = state->judge(move); !verdict)
-            throw Failure{kFailed,
-                          Words::tr("A bot wanted to play %1, which is refused (%2)")
-                              .arg(toQString(state->toText(move)), toQString(verdict.clause().id()))};
+        if (const Verdict verdict = state->judge(move); !verdict) throw refused(*state, move, verdict);
         if (list.size() > 1) deal.thinking[bot].push_back(spent.count());
         ++decisions;
         state->apply(move);
@@ -209,6 +206,17 @@ Interval rateInOrder(const std::vector<Deal>& deals, std::size_t place) {
     std::vector<double> points;
     for (const Deal& deal : deals) points.push_back(deal.byOrder[place]);
     return wilson(points);
+}
+
+/// "castle-keep, option.variant=empire"
+QString titleOf(const Table& table) {
+    QString title = toQString(table.game->id());
+    for (std::size_t i = 0; i < table.game->options().size(); ++i) {
+        const OptionSpec& option = table.game->options()[i];
+        if (const OptionValue value = optionOf(table.setup, i); value != 0)
+            title += QStringLiteral(", %1=%2").arg(toQString(option.name), toQString(option.values[value]));
+    }
+    return title;
 }
 
 QJsonObject asJson(const Interval& rate) {

@@ -35,6 +35,13 @@ Failure isUnreadable(const QString& path, const QString& reason) {
     return {kFailed, Words::tr("%1: cannot be read: %2").arg(path, reason)};
 }
 
+/// Whether the path is a file descriptor inherited at start: piped input, or process substitution in place of
+/// a file.
+bool isOpenAlready(const QString& path) {
+    return path == QLatin1String("/dev/stdin") || path.startsWith(QLatin1String("/dev/fd/")) ||
+           path.startsWith(QLatin1String("/proc/self/fd/"));
+}
+
 } // namespace
 
 Arguments::Arguments(QString command, QString usage, QString summary)
@@ -112,17 +119,6 @@ QJsonArray findingsJson(const std::vector<Finding>& findings) {
                                 {"text", finding.text}});
     return list;
 }
-
-namespace {
-
-/// Whether the path is a file descriptor inherited at start: piped input, or process substitution in place of
-/// a file.
-bool isOpenAlready(const QString& path) {
-    return path == QLatin1String("/dev/stdin") || path.startsWith(QLatin1String("/dev/fd/")) ||
-           path.startsWith(QLatin1String("/proc/self/fd/"));
-}
-
-} // namespace
 
 QString decimal(double number) {
     QLocale locale;

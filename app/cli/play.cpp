@@ -30,10 +30,7 @@ Match playOut(const Table& table, Seed seed) {
         if (match.playChance()) continue;
         const Seat seat = match.decider();
         const Move move = match.state().think(table.bots[seat], match.thoughtSeed(), {}, minds[seat]);
-        if (const Verdict verdict = match.play(move); !verdict)
-            throw Failure{kFailed,
-                          Words::tr("A bot wanted to play %1, which is refused (%2)")
-                              .arg(toQString(match.state().toText(move)), toQString(verdict.clause().id()))};
+        if (const Verdict verdict = match.play(move); !verdict) throw refused(match.state(), move, verdict);
     }
     return match;
 }

@@ -19,6 +19,18 @@ QString joined(const std::vector<std::string>& names) {
     return list.join(", ");
 }
 
+/// Bots are separated by commas; so are the two budgets of a bot, but the second begins with a digit.
+QStringList botsFrom(const QString& text) {
+    QStringList bots;
+    for (const QString& part : text.split(QLatin1Char(','))) {
+        if (!bots.isEmpty() && !part.isEmpty() && part.front().isDigit())
+            bots.last() += QLatin1Char(',') + part;
+        else
+            bots << part.trimmed();
+    }
+    return bots;
+}
+
 /// Applies one `--set`.
 void choose(const GameInfo& game, Setup& setup, const QString& text) {
     const auto equals = text.indexOf(QLatin1Char('='));
@@ -77,22 +89,6 @@ void checkSetup(const GameInfo& game, const Setup& setup) {
                                    .arg(citedClause(toQString(verdict.clause().id())))};
 }
 
-namespace {
-
-/// Bots are separated by commas; so are the two budgets of a bot, but the second begins with a digit.
-QStringList botsFrom(const QString& text) {
-    QStringList bots;
-    for (const QString& part : text.split(QLatin1Char(','))) {
-        if (!bots.isEmpty() && !part.isEmpty() && part.front().isDigit())
-            bots.last() += QLatin1Char(',') + part;
-        else
-            bots << part.trimmed();
-    }
-    return bots;
-}
-
-} // namespace
-
 void addRuleOptions(Arguments& arguments) {
     arguments.value(
         "preset", Words::tr("NAME"),
@@ -140,14 +136,9 @@ std::vector<SearchMemory> freshMinds(const Table& table) {
     return minds;
 }
 
-QString titleOf(const Table& table) {
-    QString title = toQString(table.game->id());
-    for (std::size_t i = 0; i < table.game->options().size(); ++i) {
-        const OptionSpec& option = table.game->options()[i];
-        if (const OptionValue value = optionOf(table.setup, i); value != 0)
-            title += QStringLiteral(", %1=%2").arg(toQString(option.name), toQString(option.values[value]));
-    }
-    return title;
+Failure refused(const GameState& state, Move move, const Verdict& verdict) {
+    return {kFailed, Words::tr("A bot wanted to play %1, which is refused (%2)")
+                         .arg(toQString(state.toText(move)), toQString(verdict.clause().id()))};
 }
 
 int turnsOf(const GameState& state) {

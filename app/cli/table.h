@@ -44,8 +44,8 @@ Table tableFrom(const Arguments& arguments);
 /// An empty memory for each bot at the table.
 std::vector<SearchMemory> freshMinds(const Table& table);
 
-/// "castle-keep, option.variant=empire"
-QString titleOf(const Table& table);
+/// A bot has chosen a move that is refused.
+Failure refused(const GameState& state, Move move, const Verdict& verdict);
 
 /// The number of turns, as far as the game counts them.
 int turnsOf(const GameState& state);
