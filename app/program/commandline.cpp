@@ -23,69 +23,9 @@ namespace drawbridge {
 
 namespace {
 
-const QCommandLineOption& newOption() {
-    static const QCommandLineOption option(
-        QStringLiteral("new"),
-        QCoreApplication::translate("CommandLine", "Begin a new game at once, as it was set up last."),
-        //: Stands for the name of a game in the list of command line options
-        QCoreApplication::translate("CommandLine", "game"));
-    return option;
-}
-
-const QCommandLineOption& seedOption() {
-    static const QCommandLineOption option(
-        QStringLiteral("seed"), QCoreApplication::translate("CommandLine", "The deal of the new game."),
-        //: Stands for a number in the list of command line options
-        QCoreApplication::translate("CommandLine", "number"));
-    return option;
-}
-
-const QCommandLineOption& presetOption() {
-    static const QCommandLineOption option(
-        QStringLiteral("preset"),
-        QCoreApplication::translate("CommandLine",
-                                    "The house rules of the new game: beginners or party (CASTLES), "
-                                    "or printed for none."),
-        //: Stands for the name of some house rules in the list of command line options
-        QCoreApplication::translate("CommandLine", "name"));
-    return option;
-}
-
-const QCommandLineOption& continueOption() {
-    static const QCommandLineOption option(
-        QStringLiteral("continue"),
-        QCoreApplication::translate("CommandLine", "Go on with the unfinished match without asking."));
-    return option;
-}
-
-const QCommandLineOption& rulesOption() {
-    static const QCommandLineOption option(
-        QStringLiteral("rules"),
-        QCoreApplication::translate("CommandLine", "Open the rule book of a game, without a match."),
-        //: Stands for the name of a game in the list of command line options
-        QCoreApplication::translate("CommandLine", "game"));
-    return option;
-}
-
-const QCommandLineOption& languageOption() {
-    static const QCommandLineOption option(
-        QStringLiteral("language"),
-        QCoreApplication::translate("CommandLine", "Speak this language (such as de) this time."),
-        //: Stands for the name of a language in the list of command line options
-        QCoreApplication::translate("CommandLine", "language"));
-    return option;
-}
-
-const QCommandLineOption& translationOption() {
-    static const QCommandLineOption option(
-        QStringLiteral("translation"),
-        QCoreApplication::translate("CommandLine",
-                                    "Look for words in this folder first: that of somebody who "
-                                    "translates, with assets/ and translations/ in it."),
-        //: Stands for the name of a folder in the list of command line options
-        QCoreApplication::translate("CommandLine", "folder"));
-    return option;
-}
+struct CommandLineWords {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 /// Sets the language from the command line, or else the preferences. Must precede the creation of options,
 /// whose texts are translated.
@@ -98,22 +38,39 @@ LanguageAsked speakAsAsked(const QString& chosen) {
 
 void setUp(QCommandLineParser& parser) {
     parser.setApplicationDescription(
-        QCoreApplication::translate("CommandLine", "Castle games on one table, against bots or each other."));
+        CommandLineWords::tr("Castle games on one table, against bots or each other."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOption(newOption());
-    parser.addOption(seedOption());
-    parser.addOption(presetOption());
-    parser.addOption(continueOption());
-    parser.addOption(rulesOption());
-    parser.addOption(languageOption());
-    parser.addOption(translationOption());
+    parser.addOptions({
+        {"new", CommandLineWords::tr("Begin a new game at once, as it was set up last."),
+         //: Stands for the name of a game in the list of command line options
+         CommandLineWords::tr("game")},
+        {"seed", CommandLineWords::tr("The deal of the new game."),
+         //: Stands for a number in the list of command line options
+         CommandLineWords::tr("number")},
+        {"preset",
+         CommandLineWords::tr("The house rules of the new game: beginners or party (CASTLES), "
+                              "or printed for none."),
+         //: Stands for the name of some house rules in the list of command line options
+         CommandLineWords::tr("name")},
+        {"continue", CommandLineWords::tr("Go on with the unfinished match without asking.")},
+        {"rules", CommandLineWords::tr("Open the rule book of a game, without a match."),
+         //: Stands for the name of a game in the list of command line options
+         CommandLineWords::tr("game")},
+        {"language", CommandLineWords::tr("Speak this language (such as de) this time."),
+         //: Stands for the name of a language in the list of command line options
+         CommandLineWords::tr("language")},
+        {"translation",
+         CommandLineWords::tr("Look for words in this folder first: that of somebody who "
+                              "translates, with assets/ and translations/ in it."),
+         //: Stands for the name of a folder in the list of command line options
+         CommandLineWords::tr("folder")},
+    });
     parser.addPositionalArgument(
-        QCoreApplication::translate("CommandLine", "file"),
-        QCoreApplication::translate(
-            "CommandLine", "A saved match, a position or a deck to open: in the window that is there, "
-                           "if there is one."),
-        QCoreApplication::translate("CommandLine", "[file]"));
+        CommandLineWords::tr("file"),
+        CommandLineWords::tr("A saved match, a position or a deck to open: in the window that is there, "
+                             "if there is one."),
+        CommandLineWords::tr("[file]"));
 }
 
 void complain(const QString& sentence) { drawbridge::complain("drawbridge", sentence); }
@@ -132,7 +89,7 @@ std::optional<int> answerWithoutScreen(int argc, char** argv) {
     QCommandLineParser parser;
     setUp(parser);
     parser.parse(QCoreApplication::arguments());
-    const bool version = parser.isSet(QStringLiteral("version"));
+    const bool version = parser.isSet("version");
     const QString said = version ? QStringLiteral("%1 %2\n").arg(QCoreApplication::applicationName(),
                                                                  QCoreApplication::applicationVersion())
                                  : parser.helpText();
@@ -165,7 +122,7 @@ std::optional<CommandLine> readCommandLine(const QString& chosenLanguage) {
     CommandLine result;
     const QStringList files = parser.positionalArguments();
     if (files.size() > 1) {
-        complain(QCoreApplication::translate("CommandLine", "Only one file can be opened at a time."));
+        complain(CommandLineWords::tr("Only one file can be opened at a time."));
         return {};
     }
     // Desktops pass files as URLs.
@@ -173,48 +130,46 @@ std::optional<CommandLine> readCommandLine(const QString& chosenLanguage) {
         result.file = files.front().startsWith(QLatin1String("file:"), Qt::CaseInsensitive)
                           ? QUrl(files.front()).toLocalFile()
                           : files.front();
-    result.newGame = parser.value(newOption());
+    result.newGame = parser.value("new");
     QStringList known;
     for (const GameInfo* game : allGames())
         if (const QString id = toQString(game->id()); TableView::canShow(id)) known << id;
-    result.rules = parser.value(rulesOption());
-    for (const auto* option : {&newOption(), &rulesOption()}) {
-        if (!parser.isSet(*option) || known.contains(parser.value(*option))) continue;
-        complain(QCoreApplication::translate("CommandLine", "There is no game “%1”; there are: %2.")
-                     .arg(parser.value(*option), known.join(QStringLiteral(", "))));
+    result.rules = parser.value("rules");
+    for (const char* option : {"new", "rules"}) {
+        if (!parser.isSet(option) || known.contains(parser.value(option))) continue;
+        complain(CommandLineWords::tr("There is no game “%1”; there are: %2.")
+                     .arg(parser.value(option), known.join(QStringLiteral(", "))));
         return {};
     }
-    if (parser.isSet(seedOption())) {
-        result.seed = wholeNumberFrom(parser.value(seedOption()));
+    if (parser.isSet("seed")) {
+        result.seed = wholeNumberFrom(parser.value("seed"));
         if (!result.seed || result.newGame.isEmpty()) {
             complain(result.seed
-                         ? QCoreApplication::translate("CommandLine", "A deal number needs a new game.")
-                         : QCoreApplication::translate("CommandLine", "“%1” is not a deal number.")
-                               .arg(parser.value(seedOption())));
+                         ? CommandLineWords::tr("A deal number needs a new game.")
+                         : CommandLineWords::tr("“%1” is not a deal number.").arg(parser.value("seed")));
             return {};
         }
     }
-    if (parser.isSet(presetOption())) {
-        result.preset = parser.value(presetOption());
+    if (parser.isSet("preset")) {
+        result.preset = parser.value("preset");
         if (result.newGame.isEmpty()) {
-            complain(QCoreApplication::translate("CommandLine", "House rules need a new game."));
+            complain(CommandLineWords::tr("House rules need a new game."));
             return {};
         }
         const std::vector<std::string> names = presetNames(*findGame(result.newGame.toStdString()));
         if (std::ranges::count(names, result.preset.toStdString()) == 0) {
             QStringList all;
             for (const std::string& name : names) all << toQString(name);
-            complain(QCoreApplication::translate("CommandLine", "%1 has no preset “%2”; there are: %3.")
+            complain(CommandLineWords::tr("%1 has no preset “%2”; there are: %3.")
                          .arg(result.newGame, result.preset, all.join(QStringLiteral(", "))));
             return {};
         }
     }
-    result.resume = parser.isSet(continueOption());
+    result.resume = parser.isSet("continue");
     if (int(!result.file.isEmpty()) + int(!result.newGame.isEmpty()) + int(!result.rules.isEmpty()) +
             int(result.resume) >
         1) {
-        complain(QCoreApplication::translate(
-            "CommandLine",
+        complain(CommandLineWords::tr(
             "A file, a new game, a rule book and the unfinished match cannot be opened together."));
         return {};
     }
