@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "program/mainmenus.h"
 
-#include "program/altkey.h"
 #include "program/tabletoolbar.h"
 #include "rooms/preferences/keysdialog.h"
 #include "rooms/preferences/preferencesdialog.h"
@@ -10,15 +9,19 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
 #include <QToolButton>
+
+#include <utility>
 
 namespace drawbridge {
 
@@ -29,7 +32,6 @@ MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
     , rules_(rules->toggleViewAction())
     , tools_(new QAction(this))
     , bars_(new QAction(this))
-    , altKey_(new AltKey(window))
     , words_(staticMetaObject) {
     addGame(window);
     addEdit(window);
@@ -45,7 +47,6 @@ MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
         connect(menu->menu(), &QMenu::aboutToShow, this, &MainMenus::showIcons);
         all->addAction(menu);
     }
-    connect(altKey_, &AltKey::tapped, this, &MainMenus::openBars, Qt::QueuedConnection);
     showMenuBar();
 }
 
@@ -184,10 +185,35 @@ void MainMenus::showMenuBar() {
     QMenuBar* bar = window_->menuBar();
     const bool shown = !atTable_ || menuBar->isChecked() || bar->isNativeMenuBar();
     bars_->setVisible(!shown);
-    altKey_->watch(!shown);
-    if (!shown)
+    altAlone_ = false;
+    qApp->removeEventFilter(this);
+    if (!shown) {
+        qApp->installEventFilter(this);
         for (QAction* menu : bar->actions()) window_->addActions(menu->menu()->actions());
+    }
     bar->setVisible(shown);
+}
+
+/// Opens hidden menus when Alt is pressed alone: released before any other key or mouse button was pressed.
+/// Qt does so with a visible menu bar.
+bool MainMenus::eventFilter(QObject* watched, QEvent* event) {
+    const auto isAlt = [&] { return static_cast<QKeyEvent*>(event)->key() == Qt::Key_Alt; };
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: // precedes every key press, including shortcuts
+        altAlone_ = isAlt() &&
+                    (static_cast<QKeyEvent*>(event)->modifiers() & ~Qt::AltModifier) == Qt::NoModifier &&
+                    QApplication::activeWindow() == window_ && !QApplication::activePopupWidget();
+        break;
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+    case QEvent::WindowDeactivate: altAlone_ = false; break;
+    case QEvent::KeyRelease:
+        if (isAlt() && std::exchange(altAlone_, false))
+            QMetaObject::invokeMethod(this, &MainMenus::openBars, Qt::QueuedConnection);
+        break;
+    default: break;
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 /// Opens the menus as a popup: below their button, or in the window's corner if the toolbar is hidden, too.

@@ -12,7 +12,6 @@ class QMainWindow;
 
 namespace drawbridge {
 
-class AltKey;
 class TableToolBar;
 
 /// The actions of menus and toolbar: texts, shortcuts, icons. What they do is connected by the window.
@@ -101,6 +100,8 @@ class MainMenus : public QObject {
     QAction* licences;
     QAction* about;
 
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
   signals:
     void recentChosen(const QString& file);
 
@@ -121,9 +122,9 @@ class MainMenus : public QObject {
     QMainWindow* window_;
     QAction* log_;
     QAction* rules_;
-    QAction* tools_; ///< toggles the toolbar
-    QAction* bars_;  ///< the "hamburger" button on the toolbar: the menus while the menu bar is hidden
-    AltKey* altKey_; ///< opens them
+    QAction* tools_;        ///< toggles the toolbar
+    QAction* bars_;         ///< the "hamburger" button on the toolbar: the menus while the menu bar is hidden
+    bool altAlone_ = false; ///< Alt is down, and nothing else has been pressed since
     bool atTable_ = false;
     bool windowedBar_ = true; ///< menu bar state before full screen
     TranslatedActions words_;
