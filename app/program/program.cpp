@@ -4,7 +4,6 @@
 #include "faces/fonts.h"
 #include "library/people.h"
 #include "program/commandline.h"
-#include "program/endsignals.h"
 #include "program/graphics.h"
 #include "program/handover.h"
 #include "program/mainwindow.h"
@@ -29,10 +28,17 @@
 #include <QBuffer>
 #include <QIcon>
 #include <QImageReader>
+#include <QSocketNotifier>
 #include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
+
+#ifdef Q_OS_UNIX
+#    include <csignal>
+#    include <sys/socket.h>
+#    include <unistd.h>
+#endif
 
 namespace drawbridge {
 
@@ -119,6 +125,29 @@ void fetchAhead() {
 void translateLate() {
     const char* calls = "QV4_JIT_CALL_THRESHOLD";
     if (!qEnvironmentVariableIsSet(calls)) qputenv(calls, "60");
+}
+
+#ifdef Q_OS_UNIX
+int ends[2]; ///< socket pair from the signal handler, which may do next to nothing, to the event loop
+
+void tellEnd(int) {
+    const char byte = 0;
+    (void)!write(ends[0], &byte, 1);
+}
+#endif
+
+/// Quits the application orderly, but without a question, on termination signals: at the end of a session or
+/// when its terminal is closed.
+void endOnSignals() {
+#ifdef Q_OS_UNIX
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return;
+    auto* told = new QSocketNotifier(ends[1], QSocketNotifier::Read, QCoreApplication::instance());
+    QObject::connect(told, &QSocketNotifier::activated, told, [] { QCoreApplication::exit(0); });
+    struct sigaction action{};
+    action.sa_handler = tellEnd;
+    action.sa_flags = SA_RESTART;
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) sigaction(signal, &action, nullptr);
+#endif
 }
 
 } // namespace
