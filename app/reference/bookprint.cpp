@@ -5,20 +5,24 @@
 #include "faces/fonts.h"
 #include "print/components.h"
 #include "print/papertext.h"
-#include "reference/bookchoice.h"
 #include "reference/diagramsource.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
+#include "text/settings.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QCheckBox>
 #include <QCoreApplication>
+#include <QDialogButtonBox>
 #include <QEventLoop>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
 #include <QProgressDialog>
+#include <QRadioButton>
 #include <QTextBlock>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -54,6 +58,8 @@ constexpr QSizeF kCoverPicture{0.66, 0.52}; // fraction of the page, at most
 constexpr double kSheetTitle = 15;          // for a single-sheet print
 constexpr double kEdge = 10;                // background left around the content of a diagram
 
+const QString kPartKey = QStringLiteral("reader/printedPart");
+const QString kDiagramsKey = QStringLiteral("reader/printedDiagrams");
 const QString kHow = QStringLiteral("how");
 const QString kContentsPlace = QStringLiteral("contents");
 
@@ -559,6 +565,48 @@ std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSi
     auto drawn = drawDiagrams(book, page, *diagrams, goesOn, choice);
     if (progress.wasCanceled()) return std::nullopt;
     return drawn;
+}
+
+/// Asks which parts of a rule book to print; nullopt if cancelled. The choice is remembered as the next
+/// default.
+std::optional<BookChoice> askForBook(const QString& title, bool codes, QWidget* parent) {
+    QDialog dialog(parent);
+    dialog.setWindowTitle(title);
+    auto* layout = new QVBoxLayout(&dialog);
+    std::vector<QRadioButton*> parts; // in the order of BookChoice::Part
+    for (const QString& words :
+         {//: What of a rule book is printed
+          BookPrintWords::tr("&How to play, on one sheet"),
+          //: What of a rule book is printed
+          BookPrintWords::tr("The &rules, with the glossary"),
+          //: What of a rule book is printed
+          BookPrintWords::tr(
+              "The &whole book: also house rules, questions and answers, and how bots think")}) {
+        parts.push_back(new QRadioButton(words, &dialog));
+        layout->addWidget(parts.back());
+    }
+    const int last = Settings().value(kPartKey, static_cast<int>(BookChoice::Part::Whole)).toInt();
+    parts[static_cast<std::size_t>(std::clamp(last, 0, static_cast<int>(parts.size()) - 1))]->setChecked(
+        true);
+    //: Whether the printed rules have pictures of the table
+    auto* diagrams = new QCheckBox(BookPrintWords::tr("With &diagrams"), &dialog);
+    diagrams->setChecked(Settings().value(kDiagramsKey, true).toBool());
+    layout->addSpacing(layout->spacing());
+    layout->addWidget(diagrams);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    layout->addWidget(buttons);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    BookChoice choice;
+    choice.codes = codes;
+    choice.diagrams = diagrams->isChecked();
+    const auto chosen =
+        std::ranges::find_if(parts, [](const QRadioButton* part) { return part->isChecked(); });
+    choice.part = static_cast<BookChoice::Part>(chosen - parts.begin());
+    Settings().setValue(kPartKey, static_cast<int>(choice.part));
+    Settings().setValue(kDiagramsKey, choice.diagrams);
+    return choice;
 }
 
 /// Makes the book with its diagrams for printing.

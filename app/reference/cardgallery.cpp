@@ -5,7 +5,6 @@
 #include "match/setup.h"
 #include "reference/arrowkeys.h"
 #include "reference/cardmodel.h"
-#include "reference/cardpicture.h"
 #include "reference/plainwidgets.h"
 #include "reference/splitter.h"
 #include "text/book/rulebook.h"
@@ -38,6 +37,9 @@ namespace {
 
 constexpr double kCardLines = 7; // picture height in lines of text, so that the name on it is legible
 constexpr int kFrame = 5;        // around the selected card
+constexpr int kCardGap = 8;
+constexpr int kLeastPicture = 150;
+constexpr int kMeasure = 1000; // height for measuring aspect ratios
 constexpr int kNameLines = 2;
 constexpr int kNameLetters = 15; // letters per line
 constexpr int kMostLetters = 20; // maximum, for longer names
@@ -134,6 +136,60 @@ class CardDelegate : public QStyledItemDelegate {
 };
 
 } // namespace
+
+/// Shows a card as large as possible; its variants side by side if it has several.
+class CardPicture : public QWidget {
+  public:
+    explicit CardPicture(QWidget* parent = nullptr);
+
+    /// Face names for FacePainter.
+    void setPictures(const QStringList& pictures);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    /// Height of each picture when arranged in that many columns.
+    int heightIn(int columns) const;
+
+    QStringList pictures_;
+};
+
+CardPicture::CardPicture(QWidget* parent)
+    : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setMinimumSize(kLeastPicture, kLeastPicture);
+}
+
+void CardPicture::setPictures(const QStringList& pictures) {
+    pictures_ = pictures;
+    update();
+}
+
+int CardPicture::heightIn(int columns) const {
+    const int rows = (static_cast<int>(pictures_.size()) + columns - 1) / columns;
+    const int breadth = (width() - (columns - 1) * kCardGap) / columns;
+    return std::min((height() - (rows - 1) * kCardGap) / rows,
+                    breadth * kMeasure / faceBreadth(pictures_.front(), kMeasure));
+}
+
+void CardPicture::paintEvent(QPaintEvent*) {
+    if (pictures_.isEmpty()) return;
+    int columns = 1;
+    for (int more = 2; more <= pictures_.size(); ++more)
+        if (heightIn(more) > heightIn(columns)) columns = more;
+    const int tall = heightIn(columns);
+    if (tall <= 0) return;
+    const int breadth = faceBreadth(pictures_.front(), tall);
+    const int rows = (static_cast<int>(pictures_.size()) + columns - 1) / columns;
+    const int left = (width() - columns * breadth - (columns - 1) * kCardGap) / 2;
+    const int top = (height() - rows * tall - (rows - 1) * kCardGap) / 2;
+    QPainter painter(this);
+    for (int index = 0; index < pictures_.size(); ++index)
+        painter.drawPixmap(left + index % columns * (breadth + kCardGap),
+                           top + index / columns * (tall + kCardGap),
+                           facePixmap(pictures_[index], tall, devicePixelRatioF(), Detail::whole));
+}
 
 CardGallery::CardGallery(std::function<Setup(const GameInfo&)> setupOf)
     : QWidget(nullptr, Qt::Window)
