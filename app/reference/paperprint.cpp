@@ -16,7 +16,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPrinterInfo>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -45,10 +44,13 @@ QPageLayout layoutOf(const QPageSize& paper) {
             QPageLayout::Millimeter};
 }
 
-/// A title without characters that are invalid in file names.
-QString fileNameOf(QString title) {
-    static const QRegularExpression never(QStringLiteral("[\\\\/:*?\"<>|]"));
-    return title.remove(never).simplified() + QStringLiteral(".pdf");
+/// Warns before printing if no installed font has the characters of a name in the title.
+void tellBoxes(const QString& title, QWidget* parent) {
+    PieceSet whole;
+    whole.title = title;
+    whole.wholePage = true;
+    if (const auto checked = checkFonts({whole}); !checked)
+        PlainBox::warning(parent, PaperPrintWords::tr("Drawbridge"), checked.problem().text());
 }
 
 } // namespace
@@ -79,19 +81,6 @@ void writePdf(const QString& title, const PaperPages& pages, const QPageSize& pa
     details.headings = pages.headings();
     target.write(withDetails(written.data(), details));
 }
-
-namespace {
-
-/// Warns before printing if no installed font has the characters of a name in the title.
-void tellBoxes(const QString& title, QWidget* parent) {
-    PieceSet whole;
-    whole.title = title;
-    whole.wholePage = true;
-    if (const auto checked = checkFonts({whole}); !checked)
-        PlainBox::warning(parent, PaperPrintWords::tr("Drawbridge"), checked.problem().text());
-}
-
-} // namespace
 
 void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) {
     if (QPrinterInfo::availablePrinterNames().isEmpty()) {
@@ -124,9 +113,9 @@ void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent) 
 
 void askAndSavePdf(const QString& title, const PaperMaker& make, QWidget* parent) {
     tellBoxes(title, parent);
-    const QString file =
-        askWhereToSave(parent, PaperPrintWords::tr("Save as PDF"),
-                       usualFolder(kFolderKey) + '/' + fileNameOf(title), PaperPrintWords::tr("PDF (*.pdf)"));
+    const QString file = askWhereToSave(parent, PaperPrintWords::tr("Save as PDF"),
+                                        usualFolder(kFolderKey) + '/' + fileName(title) + ".pdf",
+                                        PaperPrintWords::tr("PDF (*.pdf)"));
     if (file.isEmpty()) return;
     const auto pages = make(printedOn(usualPaper()));
     if (!pages) return;
