@@ -6,6 +6,7 @@
 #include "print/closeddocument.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QEvent>
 #include <QPainter>
 #include <QPointer>
@@ -170,6 +171,21 @@ void ClosedBrowser::changeEvent(QEvent* event) {
 }
 
 QVariant ClosedBrowser::loadResource(int type, const QUrl&) { return nothingRead(type); }
+
+void nameList(QComboBox* list, const QString& name) {
+    list->setAccessibleName(name);
+    const QString own = QStringLiteral("name of the list");
+    QLabel* label = nullptr;
+    for (auto* other : list->parentWidget()->findChildren<QLabel*>(own, Qt::FindDirectChildrenOnly))
+        if (other->buddy() == list) label = other;
+    if (label == nullptr) {
+        label = new PlainLabel(list->parentWidget());
+        label->setObjectName(own);
+        label->setBuddy(list);
+        label->hide();
+    }
+    label->setText(name);
+}
 
 void keepTipsPlain() {
     static const QPointer<QObject> filter = [] {

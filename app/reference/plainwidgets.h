@@ -6,6 +6,8 @@
 #include <QMessageBox>
 #include <QTextBrowser>
 
+class QComboBox;
+
 // Texts come from files and from other people. Where Qt auto-detects the text format, a name that looks like
 // markup is rendered as such, with its own fonts and loaded pictures. So the format is always set here. Our
 // own markup says so (setTextFormat) and escapes what it inserts.
@@ -70,6 +72,10 @@ class ClosedBrowser : public QTextBrowser {
   private:
     QString page_;
 };
+
+/// Gives a combo box an accessible name through an invisible buddy label: on some systems its own name is not
+/// read (there the current item is), but a label's is.
+void nameList(QComboBox* list, const QString& name);
 
 /// Makes all tool tips of the program plain text.
 void keepTipsPlain();

@@ -5,7 +5,6 @@
 #include "reference/bookcontents.h"
 #include "reference/bookprint.h"
 #include "reference/bookview.h"
-#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "reference/referencewindow.h"
 #include "reference/searchresults.h"

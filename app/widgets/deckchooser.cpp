@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/deckchooser.h"
 
-#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "widgets/deckfile.h"
 #include "widgets/formparts.h"

@@ -4,7 +4,6 @@
 #include "library/library.h"
 #include "library/people.h"
 #include "match/gameinfo.h"
-#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "reference/splitter.h"
 #include "rooms/chest/chestmodel.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rooms/deck/cardform.h"
 
-#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "rooms/deck/deckmodel.h"
 #include "rooms/deck/effectrow.h"

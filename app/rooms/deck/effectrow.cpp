@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rooms/deck/effectrow.h"
 
-#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "text/rampage/decktext.h"
 #include "widgets/formparts.h"

@@ -2,7 +2,6 @@
 #include "rooms/match/lookbackpane.h"
 
 #include "match/gamestate.h"
-#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "rooms/match/chancecurve.h"
 #include "table/replaytable.h"

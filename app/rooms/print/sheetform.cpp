@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rooms/print/sheetform.h"
 
-#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "rooms/print/printersettings.h"
 #include "rooms/print/sheetsettings.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rooms/print/sheetpages.h"
 
-#include "reference/listname.h"
 #include "reference/plainwidgets.h"
 #include "rooms/print/sheetpreview.h"
 #include "widgets/flowrow.h"
