@@ -24,47 +24,24 @@ namespace drawbridge {
 
 namespace {
 
-QPalette lightPalette() {
-    const QColor text(0x23, 0x26, 0x29);
-    const QColor faint(0x60, 0x63, 0x66);
-    QPalette palette(QColor(0xef, 0xf0, 0xf1), QColor(0xef, 0xf0, 0xf1));
-    palette.setColor(QPalette::WindowText, text);
-    palette.setColor(QPalette::Text, text);
-    palette.setColor(QPalette::ButtonText, text);
-    palette.setColor(QPalette::Base, QColor(0xff, 0xff, 0xff));
-    palette.setColor(QPalette::AlternateBase, QColor(0xf5, 0xf5, 0xf5));
-    palette.setColor(QPalette::ToolTipBase, QColor(0xff, 0xff, 0xff));
-    palette.setColor(QPalette::ToolTipText, text);
-    palette.setColor(QPalette::PlaceholderText, faint);
-    palette.setColor(QPalette::Highlight, QColor(0x2a, 0x6f, 0xa8));
+/// The colours of a light or dark window.
+QPalette plainPalette(bool dark) {
+    const auto colour = [dark](QRgb ofLight, QRgb ofDark) { return QColor(dark ? ofDark : ofLight); };
+    QPalette palette(colour(0xeff0f1, 0x353432), colour(0xeff0f1, 0x2b2a28));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+        palette.setColor(role, colour(0x232629, 0xf0eeea));
+        palette.setColor(QPalette::Disabled, role, colour(0x9a9da0, 0x84827e));
+    }
+    palette.setColor(QPalette::Base, colour(0xffffff, 0x1f1e1d));
+    palette.setColor(QPalette::AlternateBase, colour(0xf5f5f5, 0x272624));
+    palette.setColor(QPalette::ToolTipBase, colour(0xffffff, 0x3a3937));
+    palette.setColor(QPalette::ToolTipText, colour(0x232629, 0xf0eeea));
+    palette.setColor(QPalette::PlaceholderText, colour(0x606366, 0x9b9893));
+    palette.setColor(QPalette::Highlight, colour(0x2a6fa8, 0x3377ae));
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, colour(0xc8cbce, 0x4a4947));
     palette.setColor(QPalette::HighlightedText, Qt::white);
-    palette.setColor(QPalette::Link, QColor(0x1f, 0x5f, 0x99));
-    palette.setColor(QPalette::LinkVisited, QColor(0x6b, 0x4a, 0x9c));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, QColor(0x9a, 0x9d, 0xa0));
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0xc8, 0xcb, 0xce));
-    return palette;
-}
-
-QPalette darkPalette() {
-    const QColor text(0xf0, 0xee, 0xea);
-    QPalette palette(QColor(0x35, 0x34, 0x32), QColor(0x2b, 0x2a, 0x28));
-    palette.setColor(QPalette::WindowText, text);
-    palette.setColor(QPalette::Text, text);
-    palette.setColor(QPalette::ButtonText, text);
-    palette.setColor(QPalette::BrightText, Qt::white);
-    palette.setColor(QPalette::Base, QColor(0x1f, 0x1e, 0x1d));
-    palette.setColor(QPalette::AlternateBase, QColor(0x27, 0x26, 0x24));
-    palette.setColor(QPalette::ToolTipBase, QColor(0x3a, 0x39, 0x37));
-    palette.setColor(QPalette::ToolTipText, text);
-    palette.setColor(QPalette::PlaceholderText, QColor(0x9b, 0x98, 0x93));
-    palette.setColor(QPalette::Highlight, QColor(0x33, 0x77, 0xae));
-    palette.setColor(QPalette::HighlightedText, Qt::white);
-    palette.setColor(QPalette::Link, QColor(0x7f, 0xbd, 0xee));
-    palette.setColor(QPalette::LinkVisited, QColor(0xbf, 0xa3, 0xe6));
-    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, QColor(0x84, 0x82, 0x7e));
-    palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0x4a, 0x49, 0x47));
+    palette.setColor(QPalette::Link, colour(0x1f5f99, 0x7fbdee));
+    palette.setColor(QPalette::LinkVisited, colour(0x6b4a9c, 0xbfa3e6));
     return palette;
 }
 
@@ -226,8 +203,7 @@ void applyTheme(Theme theme) {
     }
     if (theme != Theme::System)
         QApplication::setPalette(theme == Theme::Contrast ? highContrastPalette()
-                                 : theme == Theme::Dark   ? darkPalette()
-                                                          : lightPalette());
+                                                          : plainPalette(theme == Theme::Dark));
     else if (coloured)
         QApplication::setPalette(QPalette());
     coloured = theme != Theme::System;
