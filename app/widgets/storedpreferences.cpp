@@ -9,7 +9,6 @@
 #include <cctype>
 #include <cstdlib>
 #include <string>
-#include <utility>
 
 // Preferences in a settings file, which may have been edited by hand.
 namespace drawbridge {
@@ -19,35 +18,16 @@ namespace {
 constexpr int kLongest = 5000; // ms; upper limit for values of a hand-edited file
 constexpr int kFarthest = 200; // pixels; likewise
 
-QString themeName(Theme theme) {
-    switch (theme) {
-    case Theme::Light: return QStringLiteral("light");
-    case Theme::Dark: return QStringLiteral("dark");
-    case Theme::Contrast: return QStringLiteral("contrast");
-    case Theme::System: break;
-    }
-    return QStringLiteral("system");
-}
+// By Theme and by Announced.
+constexpr std::array kThemes{"system", "light", "dark", "contrast"};
+constexpr std::array kAnnounced{"nothing", "mine", "all"};
 
-Theme themeFromName(const QString& name) {
-    if (name == QLatin1String("light")) return Theme::Light;
-    if (name == QLatin1String("dark")) return Theme::Dark;
-    if (name == QLatin1String("contrast")) return Theme::Contrast;
-    return Theme::System;
-}
-
-constexpr std::array kAnnounced{std::pair(Announced::Nothing, "nothing"),
-                                std::pair(Announced::Concern, "mine"), std::pair(Announced::All, "all")};
-
-QString announcedName(Announced amount) {
-    return QLatin1String(
-        std::ranges::find(kAnnounced, amount, &decltype(kAnnounced)::value_type::first)->second);
-}
-
-Announced announcedFromName(const QString& name) {
-    for (const auto& [amount, itsName] : kAnnounced)
-        if (name == QLatin1String(itsName)) return amount;
-    return Announced::All;
+/// The choice with the stored name, or else `otherwise`.
+template <class Choice, std::size_t count>
+Choice chosen(const std::array<const char*, count>& names, const QVariant& stored, Choice otherwise) {
+    const auto name =
+        std::ranges::find(names, stored.toString(), [](auto one) { return QLatin1String(one); });
+    return name == names.end() ? otherwise : static_cast<Choice>(name - names.begin());
 }
 
 /// The name if it is among the choices, else empty.
@@ -64,10 +44,6 @@ int number(const QSettings& settings, const char* key, int otherwise, int least,
 int milliseconds(const QSettings& settings, const char* key, int otherwise, int least = 0) {
     return number(settings, key, otherwise, least, kLongest);
 }
-
-} // namespace
-
-namespace {
 
 /// The text of a settings file as Qt parses it: without quotes, with numeric escapes resolved. (Escapes such
 /// as \n do not matter here.)
@@ -115,7 +91,7 @@ bool hasKnownKinds(std::string_view settings) {
 Preferences Preferences::read(const QSettings& settings, const QStringList& grounds,
                               const QStringList& backs) {
     Preferences result;
-    result.theme = themeFromName(settings.value(QStringLiteral("look/theme")).toString());
+    result.theme = chosen(kThemes, settings.value(QStringLiteral("look/theme")), result.theme);
     const int textSize = settings.value(QStringLiteral("look/textSize")).toInt();
     if (std::find(kTextSizes.begin(), kTextSizes.end(), textSize) != kTextSizes.end())
         result.textSize = textSize;
@@ -134,13 +110,14 @@ Preferences Preferences::read(const QSettings& settings, const QStringList& grou
     if (const int volume = settings.value(QStringLiteral("sound/volume")).toInt();
         volume > 0 && volume <= 100)
         result.volume = volume;
-    result.announced = announcedFromName(settings.value(QStringLiteral("speech/announced")).toString());
+    result.announced =
+        chosen(kAnnounced, settings.value(QStringLiteral("speech/announced")), result.announced);
     result.language = settings.value(QStringLiteral("look/language")).toString();
     return result;
 }
 
 void Preferences::write(QSettings& settings) const {
-    settings.setValue(QStringLiteral("look/theme"), themeName(theme));
+    settings.setValue(QStringLiteral("look/theme"), kThemes[static_cast<std::size_t>(theme)]);
     settings.setValue(QStringLiteral("look/textSize"), textSize);
     settings.setValue(QStringLiteral("look/ground"), ground);
     settings.setValue(QStringLiteral("look/backs"), backs);
@@ -155,7 +132,7 @@ void Preferences::write(QSettings& settings) const {
     settings.setValue(QStringLiteral("bots/showAll"), showAll);
     settings.setValue(QStringLiteral("sound/on"), sound);
     settings.setValue(QStringLiteral("sound/volume"), volume);
-    settings.setValue(QStringLiteral("speech/announced"), announcedName(announced));
+    settings.setValue(QStringLiteral("speech/announced"), kAnnounced[static_cast<std::size_t>(announced)]);
     settings.setValue(QStringLiteral("look/language"), language);
 }
 
