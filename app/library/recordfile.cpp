@@ -13,13 +13,8 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr qint64 kLargestRecord = 16 << 20; // far above any match; a film opened by mistake is not read in
-
-} // namespace
-
 Result<std::string> readFile(const QString& file) {
+    constexpr qint64 kLargest = 16 << 20; // far above any match; a film opened by mistake is not read in
     const QString shown = QDir::toNativeSeparators(file);
     if (!QFileInfo::exists(file)) return Problem("file-missing", {shown});
     if (QFileInfo(file).isDir()) return Problem("folder-read-as-file", {shown});
@@ -27,7 +22,7 @@ Result<std::string> readFile(const QString& file) {
     if (!QFileInfo(file).isFile()) return Problem("device-read-as-file", {shown});
     QFile source(file);
     if (!source.open(QIODevice::ReadOnly)) return Problem("file-not-opened", {shown, source.errorString()});
-    const QByteArray text = source.read(kLargestRecord + 1);
+    const QByteArray text = source.read(kLargest + 1);
     if (source.error() != QFileDevice::NoError)
         return Problem("file-not-read", {shown, source.errorString()});
     return text.toStdString();

@@ -6,12 +6,6 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr qint64 kLongest = 1 << 16; // bytes; far above any file name
-
-} // namespace
-
 QByteArray toBytes(const HandoverMessage& message) {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
@@ -20,6 +14,7 @@ QByteArray toBytes(const HandoverMessage& message) {
 }
 
 Arrived takeMessage(QIODevice& source, HandoverMessage& message) {
+    constexpr qint64 kLongest = 1 << 16; // bytes; far above any file name
     if (source.bytesAvailable() > kLongest) return Arrived::Nonsense;
     QDataStream in(&source);
     in.startTransaction();

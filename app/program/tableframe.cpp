@@ -42,13 +42,9 @@
 
 namespace drawbridge {
 
-namespace {
-
 constexpr int kLayoutVersion = 3; // of saveState(); raise it when docks or the toolbar change
 constexpr int kLinesToRead = 12;  // minimum height of a dock, in lines
 constexpr int kLogBroad = 300;    // pixels, when docked
-
-} // namespace
 
 TableFrame::TableFrame(QMainWindow* window, const Parts& parts)
     : QObject(window)

@@ -23,8 +23,6 @@
 
 namespace drawbridge {
 
-namespace {
-
 constexpr int kViewMargin = 10;
 constexpr int kLargestPicture = 760; // at normal text size; larger shows no more detail
 constexpr int kAnswerPicture = 420;  // smaller, since it is beside the text with other answers below
@@ -35,8 +33,6 @@ constexpr int kNarrow = 420;         // page width below which the cover is smal
 constexpr int kTitleGap = 16;        // between the cover and the title
 const QString kDiagram = QStringLiteral("diagram");
 const QString kBox = QStringLiteral("cover"); // the cover of the game's box
-
-} // namespace
 
 BookView::BookView(QWidget* parent)
     : ClosedBrowser(parent) {

@@ -13,12 +13,6 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr int kWindowEdge = 16; // around the card
-
-} // namespace
-
 ReferenceWindow::ReferenceWindow(QWidget* parent)
     : QWidget(parent, Qt::Window)
     , painter_(makeSheetPainter())
@@ -53,6 +47,7 @@ void ReferenceWindow::turn(int step) {
 }
 
 void ReferenceWindow::paintEvent(QPaintEvent*) {
+    constexpr int kWindowEdge = 16; // around the card
     QPainter painter(this);
     painter.fillRect(rect(), Qt::black);
     // Both sides of the card, side by side or, on a portrait screen, one below the other.

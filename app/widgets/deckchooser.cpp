@@ -16,16 +16,11 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr int kLetters = 24; // minimum width of the combo box, in characters of a deck's name
-
-} // namespace
-
 DeckChooser::DeckChooser(EditDeck edit, QWidget* parent)
     : QWidget(parent)
     , edit_(std::move(edit))
     , decks_(new FormComboBox(this)) {
+    constexpr int kLetters = 24; // minimum width of the combo box, in characters of a deck's name
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     auto* choose =

@@ -85,8 +85,6 @@ bool wantsMoreContrast() {
 
 #ifdef DRAWBRIDGE_DBUS
 
-namespace {
-
 const QString kService = QStringLiteral("org.freedesktop.portal.Desktop");
 const QString kPath = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString kInterface = QStringLiteral("org.freedesktop.portal.Settings");
@@ -94,8 +92,6 @@ const QString kMotionGroup = QStringLiteral("org.gnome.desktop.interface");
 const QString kMotion = QStringLiteral("enable-animations");
 const QString kContrastGroup = QStringLiteral("org.freedesktop.appearance");
 const QString kContrast = QStringLiteral("contrast"); // 1: more
-
-} // namespace
 
 void reachDesktop() {
     static const std::future<void> reached =

@@ -7,11 +7,7 @@
 
 namespace drawbridge {
 
-namespace {
-
 constexpr int kLine = 3;
-
-} // namespace
 
 PaneFrame::PaneFrame(QWidget* parent)
     : QWidget(parent) {

@@ -22,12 +22,6 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr int kBoard = 104; // width of a board of the table
-
-} // namespace
-
 bool isHighContrast() { return isHighContrast(QApplication::palette()); }
 
 bool isNight() { return isDark(QApplication::palette()); }
@@ -373,6 +367,7 @@ void ParchmentDialog::changeEvent(QEvent* event) {
 // ---- the book ------------------------------------------------------------------------------------------
 
 void paintBoards(QPainter& painter, const QRect& where, bool night) {
+    constexpr int kBoard = 104; // width of a board of the table
     if (isHighContrast()) {
         painter.fillRect(where, Qt::black);
         return;

@@ -10,12 +10,6 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr int kUsualGlide = 180; // ms
-
-} // namespace
-
 Preferences Preferences::load() { return read(Settings(), groundChoices(), backPatterns()); }
 
 void Preferences::store() const {
@@ -24,6 +18,7 @@ void Preferences::store() const {
 }
 
 int Preferences::glide() const {
+    constexpr int kUsualGlide = 180; // ms
     if (motion != kAsSystem) return motion;
     return wantsLessMotion() ? 0 : kUsualGlide;
 }

@@ -13,12 +13,6 @@ using namespace std::chrono_literals;
 
 namespace drawbridge {
 
-namespace {
-
-constexpr auto kPatience = 2s; // timeout, since a hidden window gets no paint events
-
-} // namespace
-
 QRectF between(const QRectF& from, const QRectF& to, double part) {
     return {from.topLeft() + (to.topLeft() - from.topLeft()) * part,
             from.size() + (to.size() - from.size()) * part};
@@ -29,6 +23,7 @@ SceneTransition::SceneTransition(QWidget* over, const QRect& place, int duration
     : QWidget(over)
     , keys_(keys)
     , painting_(std::move(painting)) {
+    constexpr auto kPatience = 2s; // timeout, since a hidden window gets no paint events
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
     setGeometry(place);

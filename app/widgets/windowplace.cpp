@@ -12,13 +12,9 @@
 
 namespace drawbridge {
 
-namespace {
-
 constexpr QSize kFirstSize(1280, 820);
 constexpr QSize kFrame(16, 48); // estimated frame size until the real one is known
 const QString kGeometry = QStringLiteral("window/geometry");
-
-} // namespace
 
 void restoreSize(QWidget& window, const QString& key, QSize usual) {
     window.resize(Settings().value(key, usual).toSize().boundedTo(window.screen()->availableSize() - kFrame));
