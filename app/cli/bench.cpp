@@ -9,7 +9,6 @@
 
 #include <QJsonArray>
 #include <chrono>
-#include <limits>
 
 namespace drawbridge::cli {
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/cli.h"
-#include "match/setup.h"
 #include "text/gametext.h"
 
 #include <QJsonArray>

@@ -3,10 +3,8 @@
 
 #include <QCollator>
 #include <QLocale>
-#include <QSet>
 #include <QStringList>
 #include <algorithm>
-#include <functional>
 #include <tuple>
 
 namespace drawbridge {

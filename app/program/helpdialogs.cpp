@@ -19,7 +19,6 @@
 #include <QMessageBox>
 #include <QScreen>
 #include <QScrollBar>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace drawbridge {

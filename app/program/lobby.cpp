@@ -5,7 +5,6 @@
 #include "library/library.h"
 #include "library/people.h"
 #include "library/series.h"
-#include "library/statistics.h"
 #include "match/gameinfo.h"
 #include "program/boxtransition.h"
 #include "program/setuptransition.h"

@@ -9,7 +9,6 @@
 #include <QStackedWidget>
 #include <QString>
 #include <QTimer>
-#include <memory>
 #include <optional>
 
 namespace drawbridge {

@@ -12,7 +12,6 @@
 #include <QFileInfo>
 #include <QSettings>
 
-#include <algorithm>
 #include <sstream>
 #include <utility>
 

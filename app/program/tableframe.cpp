@@ -26,7 +26,6 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLocale>
 #include <QMainWindow>
 #include <QMessageBox>

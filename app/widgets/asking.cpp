@@ -10,7 +10,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>

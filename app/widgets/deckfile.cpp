@@ -2,7 +2,6 @@
 #include "widgets/deckfile.h"
 
 #include "library/recordfile.h"
-#include "rampage/deckfile.h"
 #include "text/rampage/decktext.h"
 #include "text/settings.h"
 #include "text/usualfolder.h"

@@ -17,7 +17,6 @@
 #include <QThreadPool>
 
 #include <memory>
-#include <utility>
 
 namespace drawbridge {
 

@@ -18,7 +18,6 @@
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 
 namespace drawbridge {
 
