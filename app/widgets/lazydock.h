@@ -28,6 +28,9 @@ class LazyDock : public QDockWidget {
     bool made_ = false;
 };
 
+/// Gives a dock a title bar that looks like a wooden rod, and a parchment palette (dark leather by night).
+void setWoodenTitleBar(QDockWidget* dock);
+
 /// The default side of a dock: the trailing one.
 Qt::DockWidgetArea homeOf(const QDockWidget& dock);
 

@@ -17,7 +17,7 @@
 #include "text/settings.h"
 #include "text/wholefile.h"
 #include "widgets/appearance.h"
-#include "widgets/docktitlebar.h"
+#include "widgets/lazydock.h"
 #include "widgets/paneframe.h"
 #include "widgets/parchment.h"
 #include "widgets/telling.h"
