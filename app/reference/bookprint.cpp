@@ -620,14 +620,10 @@ PaperMaker makerOf(const RuleBook& book, DiagramSource* diagrams, BookChoice cho
 
 } // namespace
 
-void printBook(const RuleBook& book, DiagramSource* diagrams, bool codes, QWidget* parent) {
+void printBook(const RuleBook& book, DiagramSource* diagrams, bool codes, PaperTarget target,
+               QWidget* parent) {
     if (const auto choice = askForBook(book.title(), codes, parent))
-        askAndPrint(book.title(), makerOf(book, diagrams, *choice, parent), parent);
-}
-
-void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, bool codes, QWidget* parent) {
-    if (const auto choice = askForBook(book.title(), codes, parent))
-        askAndSavePdf(book.title(), makerOf(book, diagrams, *choice, parent), parent);
+        target(book.title(), makerOf(book, diagrams, *choice, parent), parent);
 }
 
 void writePdf(const RuleBook& book, const QPageSize& paper, const QHash<QString, QImage>& drawn,

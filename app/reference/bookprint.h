@@ -108,10 +108,9 @@ class BookPrint : public PaperPages {
 QHash<QString, QImage> drawDiagrams(const RuleBook& book, QSizeF page, DiagramSource& source,
                                     const std::function<bool(int done, int count)>& goesOn = {},
                                     BookChoice choice = {});
-/// Asks for options and a printer, and prints. `codes` as in BookChoice.
-void printBook(const RuleBook& book, DiagramSource* diagrams, bool codes, QWidget* parent);
-/// Asks for options and a file, and writes a PDF there.
-void saveBookAsPdf(const RuleBook& book, DiagramSource* diagrams, bool codes, QWidget* parent);
+/// Asks for options, and prints the book or saves it as a PDF. `codes` as in BookChoice.
+void printBook(const RuleBook& book, DiagramSource* diagrams, bool codes, PaperTarget target,
+               QWidget* parent);
 /// Writes the book as a PDF for that paper size.
 void writePdf(const RuleBook& book, const QPageSize& paper, const QHash<QString, QImage>& drawn,
               QIODevice& target, BookChoice choice = {});

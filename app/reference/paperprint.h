@@ -43,9 +43,9 @@ bool printPages(const PaperPages& pages, QPagedPaintDevice& device, int first, i
 /// Writes all pages as a PDF for that paper size.
 void writePdf(const QString& title, const PaperPages& pages, const QPageSize& paper, QIODevice& target);
 
-/// Asks for a printer and prints.
+/// Asks for a printer and prints, or for a file and writes a PDF there.
+using PaperTarget = void (*)(const QString& title, const PaperMaker& make, QWidget* parent);
 void askAndPrint(const QString& title, const PaperMaker& make, QWidget* parent);
-/// Asks for a file and writes a PDF there.
 void askAndSavePdf(const QString& title, const PaperMaker& make, QWidget* parent);
 
 } // namespace drawbridge

@@ -100,10 +100,6 @@ void PlainBox::setInformativeText(const QString& text) {
     QMessageBox::setInformativeText(text);
 }
 
-QMessageBox::StandardButton PlainBox::question(QWidget* parent, const QString& title, const QString& text) {
-    return static_cast<StandardButton>(PlainBox(Question, title, text, Yes | No, parent).exec());
-}
-
 void PlainBox::information(QWidget* parent, const QString& title, const QString& text) {
     tell(Information, parent, title, text);
 }

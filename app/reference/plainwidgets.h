@@ -31,7 +31,6 @@ class PlainBox : public QMessageBox {
 
     void setInformativeText(const QString& text);
 
-    static StandardButton question(QWidget* parent, const QString& title, const QString& text); ///< Yes or No
     static void information(QWidget* parent, const QString& title, const QString& text);
     static void warning(QWidget* parent, const QString& title, const QString& text);
     static void critical(QWidget* parent, const QString& title, const QString& text);

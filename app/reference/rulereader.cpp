@@ -169,8 +169,8 @@ void RuleReader::makeTools() {
     codes_->setChecked(Settings().value(kCodesKey, false).toBool());
     page_->setCodes(codes_->isChecked());
     card_ = addTool("view-presentation", Qt::CTRL | Qt::Key_R, [this] { showCard(); });
-    print_ = addTool("document-print", QKeySequence::Print, [this] { print(); });
-    pdf_ = addTool("document-export", {}, [this] { savePdf(); });
+    print_ = addTool("document-print", QKeySequence::Print, [this] { print(false); });
+    pdf_ = addTool("document-export", {}, [this] { print(true); });
     marks_ = new QMenu(this);
     connect(marks_, &QMenu::aboutToShow, this, &RuleReader::fillBookmarks);
 
@@ -494,10 +494,9 @@ void RuleReader::updateTools() {
         QIcon::fromTheme(isMarked ? QStringLiteral("bookmark-remove") : QStringLiteral("bookmark-new")));
 }
 
-void RuleReader::print() { printBook(RuleBook::forGame(now_.gameId), diagrams_, codes_->isChecked(), this); }
-
-void RuleReader::savePdf() {
-    saveBookAsPdf(RuleBook::forGame(now_.gameId), diagrams_, codes_->isChecked(), this);
+void RuleReader::print(bool asPdf) {
+    printBook(RuleBook::forGame(now_.gameId), diagrams_, codes_->isChecked(),
+              asPdf ? askAndSavePdf : askAndPrint, this);
 }
 
 /// For playing at a real table.
@@ -508,59 +507,45 @@ void RuleReader::showCard() {
 
 // ---- keys ----------------------------------------------------------------------------------------------
 
-/// Shortcuts the reader handles itself, although the window of a dock uses some of them.
-bool RuleReader::isOwnKey(const QKeyEvent& event) const {
+/// What a shortcut does that the reader handles itself, although the window of a dock uses some of them;
+/// none: it is no such key.
+std::function<void()> RuleReader::ownKey(const QKeyEvent& event) {
     const int key = event.key();
-    if (isLarger(event) || event.matches(QKeySequence::ZoomOut) || event.matches(QKeySequence::Find) ||
-        (isWindow() && event.matches(QKeySequence::Print)) ||
-        (isWindow() && event.matches(QKeySequence::Close)))
-        return true;
-    if (event.modifiers() == Qt::AltModifier)
-        return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
-    if (event.modifiers() == Qt::ControlModifier)
-        return key == Qt::Key_M || key == Qt::Key_0 || key == Qt::Key_R;
-    return event.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier) && key == Qt::Key_L && isWindow();
+    if (isLarger(event)) return [this] { stepTextSize(1); };
+    if (event.matches(QKeySequence::ZoomOut)) return [this] { stepTextSize(-1); };
+    if (event.matches(QKeySequence::Find)) return [this] { search(); };
+    if (isWindow() && event.matches(QKeySequence::Print)) return [this] { print(false); };
+    if (isWindow() && event.matches(QKeySequence::Close)) return [this] { close(); };
+    if (event.modifiers() == Qt::AltModifier) {
+        if (key == Qt::Key_Left || key == Qt::Key_Right)
+            return [this, key] { travel(key == backKey(layoutDirection()) ? -1 : 1); };
+        if (key == Qt::Key_Up || key == Qt::Key_Down)
+            return [this, key] { turn(key == Qt::Key_Up ? -1 : 1); };
+    }
+    if (event.modifiers() == Qt::ControlModifier) {
+        if (key == Qt::Key_M) return [this] { toggleBookmark(); };
+        if (key == Qt::Key_0) return [this] { setTextSize(100); };
+        if (key == Qt::Key_R) return [this] { showCard(); };
+    }
+    if (event.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier) && key == Qt::Key_L && isWindow())
+        return [this] { list_->trigger(); };
+    return {};
 }
 
 bool RuleReader::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride && isOwnKey(*static_cast<QKeyEvent*>(event))) {
-        event->accept();
-        return true;
-    }
-    return QWidget::event(event);
+    if (event->type() != QEvent::ShortcutOverride || !ownKey(*static_cast<QKeyEvent*>(event)))
+        return QWidget::event(event);
+    event->accept();
+    return true;
 }
 
 void RuleReader::keyPressEvent(QKeyEvent* event) {
-    const int key = event->key();
-    if (isOwnKey(*event)) {
-        if (isLarger(*event))
-            stepTextSize(1);
-        else if (event->matches(QKeySequence::ZoomOut))
-            stepTextSize(-1);
-        else if (key == Qt::Key_0)
-            setTextSize(100);
-        else if (event->matches(QKeySequence::Find))
-            search();
-        else if (event->matches(QKeySequence::Print))
-            print();
-        else if (event->matches(QKeySequence::Close))
-            close();
-        else if (key == Qt::Key_M)
-            toggleBookmark();
-        else if (key == Qt::Key_R)
-            showCard();
-        else if (key == Qt::Key_L)
-            list_->trigger();
-        else if (key == Qt::Key_Left || key == Qt::Key_Right)
-            travel(key == backKey(layoutDirection()) ? -1 : 1);
-        else
-            turn(key == Qt::Key_Up ? -1 : 1);
-        return;
-    }
-    if (key == Qt::Key_Escape && !search_->text().isEmpty()) {
+    if (const auto act = ownKey(*event)) return act();
+    const bool isEscape = event->key() == Qt::Key_Escape;
+    if (isEscape && !search_->text().isEmpty()) {
         search_->clear();
         search_->setFocus();
-    } else if (key == Qt::Key_Escape && isWindow()) {
+    } else if (isEscape && isWindow()) {
         close();
     } else {
         QWidget::keyPressEvent(event);

@@ -92,11 +92,10 @@ class RuleReader : public QWidget {
     std::vector<Place> bookmarks() const;
     void fillBookmarks();
     void updateTools();
-    void print();
-    void savePdf();
+    void print(bool asPdf);
     void showCard();
     QString nameOf(const Place& place) const;
-    bool isOwnKey(const QKeyEvent& event) const;
+    std::function<void()> ownKey(const QKeyEvent& event);
 
     Place now_;
     QString pageGame_;           ///< whose book is shown: an answer may come from another one

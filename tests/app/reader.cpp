@@ -975,7 +975,7 @@ void TestReader::savedWholeOrNotAtAll() {
             if (auto* choice = qobject_cast<QDialog*>(modal)) choice->accept();
         });
         answers.start(50);
-        saveBookAsPdf(RuleBook::forGame(kRampage), nullptr, false, nullptr);
+        printBook(RuleBook::forGame(kRampage), nullptr, false, askAndSavePdf, nullptr);
         return told;
     };
     QString told = save();
