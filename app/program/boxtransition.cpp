@@ -17,8 +17,20 @@ namespace drawbridge {
 
 namespace {
 
-constexpr double kRising = 220; // ms
+constexpr int kTime = 260;      // ms
+constexpr double kRising = 220; // of these
 constexpr double kSide = 13;    // width of the box's side, in units of its face
+
+/// The pictures, of the same size.
+struct BoxTransition {
+    QImage hall;      ///< without the box
+    double wall = 0;  ///< height of the part that moves up
+    QImage table;     ///< without the box
+    QImage fromShelf; ///< picture of the box on the shelf
+    QRectF onShelf;   ///< and its rectangle
+    QImage fromTable; ///< the same in the New game scene
+    QRectF onTable;
+};
 
 /// Cuts the box out of a picture, without shadow and background.
 QImage cutOut(const QImage& picture, const QRectF& place, const QString& game) {
@@ -56,8 +68,6 @@ void drawStrip(QPainter& painter, const QImage& picture, double top, double bott
                       QRectF(0, top * ratio, picture.width(), (bottom - top) * ratio));
 }
 
-} // namespace
-
 BoxTransition transitionOfBox(HallView& hall, NewGameView& table) {
     const QString game = toQString(table.choice().game->id());
     BoxTransition way;
@@ -79,10 +89,11 @@ BoxTransition transitionOfBox(HallView& hall, NewGameView& table) {
     return way;
 }
 
+/// Paints the frame at that many milliseconds after the start.
 void paintBoxTransition(QPainter& painter, const BoxTransition& way, int time) {
     const QEasingCurve ease(QEasingCurve::InOutQuad);
     const double risen = ease.valueForProgress(std::clamp(time / kRising, 0.0, 1.0));
-    const double gone = ease.valueForProgress(std::clamp(time / double(BoxTransition::kTime), 0.0, 1.0));
+    const double gone = ease.valueForProgress(std::clamp(time / double(kTime), 0.0, 1.0));
     painter.drawImage(0, 0, way.table);
     if (risen < 1) {
         const double height = way.hall.height() / way.hall.devicePixelRatio();
@@ -98,6 +109,17 @@ void paintBoxTransition(QPainter& painter, const BoxTransition& way, int time) {
     painter.setOpacity(gone);
     painter.drawImage(box, way.fromTable);
     painter.setOpacity(1);
+}
+
+} // namespace
+
+SceneTransition* carryBox(HallView& hall, NewGameView& table, QWidget* over, bool back) {
+    const BoxTransition way = transitionOfBox(hall, table);
+    if (way.hall.isNull()) return nullptr;
+    return new SceneTransition(over, over->rect(), kTime, SceneTransition::Keys::Work,
+                               [way, back](QPainter& painter, int time) {
+                                   paintBoxTransition(painter, way, back ? kTime - time : time);
+                               });
 }
 
 } // namespace drawbridge

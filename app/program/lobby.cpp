@@ -199,14 +199,7 @@ bool Lobby::isSeen(const QWidget* scene) const {
 /// Animates the box from the shelf to its place in the New game scene, or back; both scenes exist already.
 void Lobby::carryBox(bool back) {
     if (transition_) transition_->finish();
-    if (motion_ <= 0) return;
-    const BoxTransition way = transitionOfBox(*hall_, *newGame_);
-    if (way.hall.isNull()) return;
-    transition_ =
-        new SceneTransition(this, rect(), BoxTransition::kTime, SceneTransition::Keys::Work,
-                            [way, back](QPainter& painter, int time) {
-                                paintBoxTransition(painter, way, back ? BoxTransition::kTime - time : time);
-                            });
+    if (motion_ > 0) transition_ = drawbridge::carryBox(*hall_, *newGame_, this, back);
 }
 
 std::optional<SetupTransition> Lobby::setupTransition(const QWidget& window) {
