@@ -31,6 +31,10 @@ namespace drawbridge {
 
 namespace {
 
+struct FileLockWords {
+    Q_DECLARE_TR_FUNCTIONS(FileLock)
+};
+
 constexpr int kPause = 20;            // ms between two attempts
 constexpr int kMostTries = 100;       // if the file is replaced while being locked
 constexpr qint64 kLongestNote = 4096; // bytes
@@ -170,26 +174,21 @@ bool written(SystemFile handle, const QByteArray& note) {
 } // namespace
 
 QString LockHolder::told() const {
-    const auto inWords = [](const char* text) { return QCoreApplication::translate("FileLock", text); };
     if (!since.isValid())
-        return inWords(QT_TRANSLATE_NOOP("FileLock", "It is open in another program, which does not say "
-                                                     "where it runs nor since when."));
+        return FileLockWords::tr("It is open in another program, which does not say "
+                                 "where it runs nor since when.");
     const QDateTime when = since.toLocalTime();
     const QString time = when.date() == QDate::currentDate()
                              ? QLocale().toString(when.time(), QLocale::ShortFormat)
                              : QLocale().toString(when, QLocale::ShortFormat);
     if (computer == QSysInfo::machineHostName())
         //: %1 is a time, or a day and a time
-        return inWords(QT_TRANSLATE_NOOP("FileLock",
-                                         "It has been open in another window of Drawbridge since %1."))
-            .arg(time);
+        return FileLockWords::tr("It has been open in another window of Drawbridge since %1.").arg(time);
     if (person.isEmpty())
         //: %1 is the name of a computer, %2 a time, or a day and a time
-        return inWords(QT_TRANSLATE_NOOP("FileLock", "It has been open on the computer “%1” since %2."))
-            .arg(computer, time);
+        return FileLockWords::tr("It has been open on the computer “%1” since %2.").arg(computer, time);
     //: %1 is the name of a computer, %2 a time, or a day and a time, %3 the name of an account
-    return inWords(QT_TRANSLATE_NOOP(
-                       "FileLock", "It has been open on the computer “%1” since %2, with the account “%3”."))
+    return FileLockWords::tr("It has been open on the computer “%1” since %2, with the account “%3”.")
         .arg(computer, time, person);
 }
 

@@ -19,11 +19,8 @@ bool isTaken(const std::vector<Player>& players, const QString& name) {
 }
 
 const QStringList& botNames() {
-    static const QStringList names{
-        QStringLiteral("Baldwin"), QStringLiteral("Rowena"),  QStringLiteral("Osric"),
-        QStringLiteral("Isolde"),  QStringLiteral("Godfrey"), QStringLiteral("Matilda"),
-        QStringLiteral("Leofric"), QStringLiteral("Aveline"), QStringLiteral("Tancred"),
-    };
+    static const QStringList names{"Baldwin", "Rowena",  "Osric",   "Isolde", "Godfrey",
+                                   "Matilda", "Leofric", "Aveline", "Tancred"};
     return names;
 }
 

@@ -27,17 +27,15 @@ QString freshId(const QDateTime& when) {
     constexpr char letters[] = "abcdefghijkmnpqrstuvwxyz23456789"; // no similar-looking ones
     QString id = when.toUTC().toString(kStamp) + '-';
     for (int i = 0; i < 6; ++i) id += QLatin1Char(letters[QRandomGenerator::system()->bounded(32)]);
-    return id;
+    const bool isUsed = QFileInfo::exists(fileOfMatch(id)) || !deletedFileOf(id).isEmpty();
+    return isUsed ? freshId(when) : id;
 }
-
-bool isUsed(const QString& id) { return QFileInfo::exists(fileOfMatch(id)) || !deletedFileOf(id).isEmpty(); }
 
 /// Migrates a match of an earlier version, unless it is being played there right now.
 void takeOver(const QFileInfo& file) {
     FileLock lock(file.filePath());
     if (!lock.tryLock()) return;
-    QString id = freshId(file.lastModified());
-    while (isUsed(id)) id = freshId(file.lastModified());
+    const QString id = freshId(file.lastModified());
     const QString key = QStringLiteral("unfinished/");
     Settings settings;
     const QVariant origin = settings.value(key + file.completeBaseName());
@@ -54,11 +52,7 @@ QDir dataFolder() { return QDir(QStandardPaths::writableLocation(QStandardPaths:
 QDir matchFolder() { return QDir(dataFolder().filePath(QStringLiteral("matches"))); }
 QDir deletedFolder() { return QDir(matchFolder().filePath(QStringLiteral("deleted"))); }
 
-QString freshMatchId() {
-    QString id = freshId(QDateTime::currentDateTimeUtc());
-    while (isUsed(id)) id = freshId(QDateTime::currentDateTimeUtc());
-    return id;
-}
+QString freshMatchId() { return freshId(QDateTime::currentDateTimeUtc()); }
 
 QString fileOfMatch(const QString& id) { return matchFolder().filePath(id + kEnding); }
 

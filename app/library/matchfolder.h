@@ -15,7 +15,7 @@ QDir dataFolder();    ///< of all that the program keeps
 QDir matchFolder();   ///< may not exist yet
 QDir deletedFolder(); ///< likewise
 
-/// A unique id: the current time and a random part.
+/// A unique id for a match or a series: the current time and a random part.
 QString freshMatchId();
 /// Path of a match's file, and id of a file: "20261123-063251407-k3f9xa" in
 /// "…/20261123-063251407-k3f9xa.drawbridge".

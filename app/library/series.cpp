@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/series.h"
 
-#include "library/matchfolder.h"
-
 #include <algorithm>
 
 namespace drawbridge {
@@ -61,7 +59,5 @@ std::vector<PlayedSeries> seriesOf(const std::vector<KeptMatch>& finished) {
             if (series.first > 0 && series.wins[seat] >= series.first) series.winner = seat;
     return all;
 }
-
-QString freshSeriesId() { return freshMatchId(); }
 
 } // namespace drawbridge

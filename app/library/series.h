@@ -37,7 +37,4 @@ struct PlayedSeries {
 /// series first.
 std::vector<PlayedSeries> seriesOf(const std::vector<KeptMatch>& finished);
 
-/// An id for a new series.
-QString freshSeriesId();
-
 } // namespace drawbridge

@@ -2,7 +2,7 @@
 #include "rooms/newgame/newgame.h"
 
 #include "library/freshplayers.h"
-#include "library/series.h"
+#include "library/matchfolder.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
 #include "text/gametext.h"
@@ -225,7 +225,7 @@ Match begin(const NewGame& choice) {
     Match match(*choice.game, choice.setup, choice.players, choice.seed, choice.undo);
     MatchNotes notes;
     if (choice.series.first > 0) notes.series = choice.series;
-    if (notes.series.first > 0 && notes.series.id.empty()) notes.series.id = freshSeriesId().toStdString();
+    if (notes.series.first > 0 && notes.series.id.empty()) notes.series.id = freshMatchId().toStdString();
     match.setNotes(std::move(notes));
     return match;
 }
