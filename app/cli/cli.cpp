@@ -35,8 +35,7 @@ Failure isUnreadable(const QString& path, const QString& reason) {
     return {kFailed, Words::tr("%1: cannot be read: %2").arg(path, reason)};
 }
 
-/// Whether the path is a file descriptor inherited at start: piped input, or process substitution in place of
-/// a file.
+/// Whether the path is a file descriptor inherited at start: piped input or process substitution.
 bool isOpenAlready(const QString& path) {
     return path == QLatin1String("/dev/stdin") || path.startsWith(QLatin1String("/dev/fd/")) ||
            path.startsWith(QLatin1String("/proc/self/fd/"));

@@ -25,8 +25,7 @@ const OwnDeck& deckFrom(const QString& file);
 void addRuleOptions(Arguments& arguments);
 /// Whether one of them is given.
 bool choosesRules(const Arguments& arguments);
-/// Applies `--preset`, and then each `--set`: NAME=VALUE, or deck=FILE. Fails if the game has no such preset,
-/// option or value.
+/// Applies `--preset` and then each `--set` (NAME=VALUE, deck=FILE); fails if the game has no such thing.
 void chooseRules(const GameInfo& game, Setup& setup, const Arguments& arguments);
 
 /// The decider in words: "seat 2", "chance".

@@ -233,7 +233,6 @@ bool FileLock::tryOnce() {
     return false;
 }
 
-/// Writes who holds the lock into its file.
 void FileLock::note() {
     mark_ = QUuid::createUuid().toByteArray(QUuid::Id128);
     if (!written(handle_, noteWith(mark_))) mark_.clear(); // disk full: we hold the lock all the same

@@ -18,13 +18,11 @@ struct LockHolder {
     QString told() const;
 };
 
-/// An exclusive lock on a file, held by one FileLock object in one program. It is a kernel lock, released
-/// when the process ends, however it ends: the file that a killed program leaves behind says who held it but
-/// locks nothing. It does not depend on process IDs, host names or clocks, and so works in sandboxes with
-/// their own PID namespace, in a copied home directory, and in one shared by two computers. (On Unix by
-/// flock(), which Linux forwards to NFS and SMB servers as a lock on the whole file, and which earlier
-/// versions took as well, through QLockFile.) On a file system without locks the last one to take it holds
-/// it, and the previous holder can tell: isOurs().
+/// An exclusive lock on a file, held by one FileLock object: a kernel lock, released however the process
+/// ends. The file that a killed program leaves says who held it but locks nothing. Neither process IDs nor
+/// host names nor clocks matter, so it works in sandboxes, copied home directories and shared ones (on Unix
+/// by flock(), as in earlier versions). Where a file system has no locks the last one to take it holds it,
+/// and isOurs() tells.
 class FileLock {
   public:
     /// For that file. The lock file lies beside it, named "….lock", and holds a note of who has it.

@@ -24,11 +24,9 @@ class KeptFile {
 
     /// What lies there: no text, if nothing does.
     Result<std::string> read();
-    /// Copies unusable content for somebody to look at later. Returns the path of the copy; empty: it cannot
-    /// be copied.
+    /// Copies unusable content for a later look. Returns the path of the copy; empty: it cannot be copied.
     QString putAside();
     Result<> write(const std::string& text);
-    /// Deletes the file.
     void remove();
 
   private:

@@ -36,8 +36,7 @@ void setLast(const QString& file, const QDateTime& last) {
     if (written.open(QIODevice::ReadWrite)) written.setFileTime(last, QFileDevice::FileModificationTime);
 }
 
-/// Rewrites a record of which only names or titles have changed. Keeps the time it was last played, plus 1 ms
-/// so that the index notices the change.
+/// Rewrites a record, keeping when it was last played, plus 1 ms so that the index notices the change.
 Result<> rewrite(const QString& file, const Match& match) {
     const QDateTime last = QFileInfo(file).lastModified().addMSecs(1);
     auto written = writeOwn(file, writeRecord(match));

@@ -57,8 +57,7 @@ class Library : public QObject {
     std::vector<KeptMatch> waitingSeries() const;
     /// The matches of a series; for finished ones that were deleted, their results (library/resultfile.h).
     std::vector<KeptMatch> ofSeries(const std::string& series) const;
-    /// All finished matches, including deleted ones, oldest first; of one game or of all. The input of the
-    /// statistics.
+    /// All finished matches, including deleted ones, oldest first; of one game or of all.
     std::vector<KeptMatch> finished(const QString& game = {}) const;
     /// A function with the same result that may be called later on any thread, even after the library is
     /// gone; it returns nothing if the index cannot be read.
@@ -80,7 +79,6 @@ class Library : public QObject {
     static QStringList deleted();
     /// Copies the record to a file of the user's choice, even if it is damaged.
     static Result<> exportTo(const QString& id, const QString& file);
-    /// The outcome of an import.
     struct Imported {
         QString id;           ///< of the match
         bool isThere = false; ///< it was stored already: no second copy is made
@@ -88,8 +86,7 @@ class Library : public QObject {
     /// Stores a copy of a record file, unless the match is stored already.
     Result<Imported> importFrom(const QString& file);
 
-    /// Anonymizes a person in all matches except those being played, which follow at the next start.
-    /// Otherwise the matches stay as they are and remain playable.
+    /// Anonymizes a person in all matches, which stay playable; where one is being played, at the next start.
     void forgetPerson(const QString& person);
     /// The name that replaces theirs.
     static QString unnamed();
@@ -97,7 +94,6 @@ class Library : public QObject {
   signals:
     void progress(int done, int all);
     void ready();
-    /// The index has changed.
     void changed();
     /// The index cannot be updated; no match is lost.
     void failed(const QString& sentence);

@@ -13,8 +13,7 @@
 // match is computed anew.
 namespace drawbridge {
 
-/// The path for a match that is not stored, such as one from a user's own file: in the cache directory, which
-/// keeps the last few.
+/// The path for a match that is not stored: in the cache directory, which keeps the last few.
 QString cachedLookBackOf(const Match& match);
 
 /// The analysed moments, from the first on; empty if the file is unusable.

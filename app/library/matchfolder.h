@@ -17,15 +17,12 @@ QDir deletedFolder(); ///< likewise
 
 /// A unique id for a match or a series: the current time and a random part.
 QString freshMatchId();
-/// Path of a match's file, and id of a file: "20261123-063251407-k3f9xa" in
-/// "…/20261123-063251407-k3f9xa.drawbridge".
+/// Path of a match's file, "…/20261123-063251407-k3f9xa.drawbridge", and id of a file.
 QString fileOfMatch(const QString& id);
 QString matchOfFile(const QString& file);
-/// Path of the analysis (library/lookbackfile.h) of the match in a record:
-/// "…/20261123-063251407-k3f9xa.lookback".
+/// Path of the analysis (library/lookbackfile.h) of the match in a record: "….lookback".
 QString lookBackOf(const QString& file);
 
-/// Makes the folder.
 Result<> makeMatchFolder();
 /// Why a folder takes no file, or cannot be made.
 Problem unwritableFolder(const QDir& folder);

@@ -57,7 +57,6 @@ class MatchIndex {
     bool prepare();
     /// Whether SQLite's integrity check passes.
     bool isSound();
-    /// Discards a damaged file.
     static void discard(const QString& file);
 
     std::optional<QHash<QString, Stamp>> stamps();
@@ -70,7 +69,6 @@ class MatchIndex {
     int count(const MatchFilter& filter);
     /// Per game the latest unfinished match.
     std::vector<KeptMatch> latestUnfinished();
-    /// Only the ids.
     QStringList ids(const MatchFilter& filter, MatchOrder order);
     std::optional<KeptMatch> find(const QString& id);
     /// Per game the latest match that belongs to a series.

@@ -34,8 +34,7 @@ class MatchKeeper : public QObject {
     bool resume(const QString& file);
     /// Whether the file is for the match that is laid out next.
     bool isResumed() const { return resumed_; }
-    /// A new match is on the table: the previous one stays as last saved, and this one gets a new file,
-    /// unless resume() has just set one.
+    /// A new match is on the table: it gets a new file, unless resume() has just set one.
     void beginMatch();
     /// Deletes the current match if nobody has played it yet; not one taken up by resume().
     void dropUntouched();

@@ -12,8 +12,7 @@
 
 namespace drawbridge {
 
-/// The profiles of this computer's players, in a readable file: "people.json" beside the matches. Every
-/// change is written at once and atomically.
+/// The players of this computer, in "people.json" beside the matches; every change is written at once.
 class People : public QObject {
     Q_OBJECT
 
@@ -30,9 +29,8 @@ class People : public QObject {
     Result<QString> add(const QString& name, int shield);
     Result<> rename(const QString& id, const QString& name);
     Result<> setShield(const QString& id, int shield);
-    /// Removes a person. With `tracesToo`, the library replaces them by an anonymous person in every stored
-    /// match (Library::forgetPerson()), so that they appear in no statistics; otherwise their matches stay as
-    /// they are.
+    /// Removes a person. With `tracesToo` the library anonymizes them in every stored match, so that they
+    /// appear in no statistics; otherwise their matches stay as they are.
     Result<> remove(const QString& id, bool tracesToo);
     /// Records that these people have sat down, the likeliest to play next first.
     void sat(const QStringList& ids);

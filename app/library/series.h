@@ -33,8 +33,7 @@ struct PlayedSeries {
     QDateTime last;                    ///< when the last match was saved
 };
 
-/// All series in these finished matches, which are in the order of Library::finished() (oldest first); latest
-/// series first.
+/// All series in these finished matches (oldest first, as Library::finished()), latest series first.
 std::vector<PlayedSeries> seriesOf(const std::vector<KeptMatch>& finished);
 
 } // namespace drawbridge

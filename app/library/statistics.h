@@ -76,13 +76,11 @@ QString opponentsOf(const KeptMatch& match);
 
 /// Counts matches, oldest first as from Library::finished().
 Statistics statisticsOf(const std::vector<KeptMatch>& matches);
-/// A person's rows combined: of one game, or of all (`game` empty). Streaks are recounted, since they need
-/// the matches in order.
+/// A person's rows combined, of one game or (empty) of all. Streaks need the matches in order.
 PersonStatistics totalOf(const std::vector<KeptMatch>& matches, const QString& person,
                          const QString& game = {});
 
-/// Every seat of every counted match, one per line, for evaluation elsewhere. RFC 4180, UTF-8, with a header
-/// line.
+/// Every seat of every counted match, one per line: RFC 4180, UTF-8, with a header line.
 QByteArray matchesAsCsv(const std::vector<KeptMatch>& matches);
 /// The rows of people, in the same format.
 QByteArray peopleAsCsv(const Statistics& statistics);

@@ -9,9 +9,8 @@ class HallView;
 class NewGameView;
 class SceneTransition;
 
-/// The transition of a game's box from the hall's shelf to the New game scene, or back, while wall and shelf
-/// move up out of sight. Made of pictures of both scenes, over a widget that shows one of them; null if they
-/// cannot be grabbed.
+/// The transition of a game's box from the hall's shelf to the New game scene, or back, over a widget that
+/// shows one of them. Made of pictures of both; null if they cannot be grabbed.
 SceneTransition* carryBox(HallView& hall, NewGameView& table, QWidget* over, bool back);
 
 } // namespace drawbridge

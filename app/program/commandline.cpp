@@ -27,8 +27,7 @@ struct CommandLineWords {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// Sets the language from the command line, or else the preferences. Must precede the creation of options,
-/// whose texts are translated.
+/// Sets the language asked for, or else preferred; before options are made, whose texts are translated.
 LanguageAsked speakAsAsked(const QString& chosen) {
     QStringList arguments = QCoreApplication::arguments();
     LanguageAsked asked = takeLanguageAsked(arguments);

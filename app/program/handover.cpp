@@ -55,8 +55,7 @@ QByteArray userOf(HANDLE process) {
 }
 #endif
 
-/// Whether the peer is run by the same user. (On Windows for the server's peer only: clients are restricted
-/// by UserAccessOption.)
+/// Whether the peer is run by the same user. (On Windows UserAccessOption keeps other clients out.)
 bool isOneself(const QLocalSocket& socket) {
 #if defined(Q_OS_WIN)
     ULONG number = 0;
@@ -80,8 +79,7 @@ bool isOneself(const QLocalSocket& socket) {
 #endif
 }
 
-/// Name of the local socket: in the session's runtime directory if there is one, or else beside the matches;
-/// nobody else can listen there.
+/// Name of the local socket: where nobody else can listen, in the runtime directory or beside the matches.
 QString meetingPlace() {
     const QByteArray folder = QFile::encodeName(matchFolder().absolutePath());
     const QString name =

@@ -304,7 +304,6 @@ void Lobby::tellPeople() {
     countSoon();
 }
 
-/// Called when a scene has been drawn for the first time.
 void Lobby::haveBeenDrawn() {
     wasDrawn_ = true;
     countSoon();

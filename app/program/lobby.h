@@ -27,8 +27,7 @@ struct PersonChronicle;
 struct Preferences;
 struct SeriesScore;
 
-/// The start screens: the hall, and the New game scene. Shows and follows the library and the people of this
-/// computer.
+/// The start screens: the hall and the New game scene. Follows the library and the people here.
 class Lobby : public QStackedWidget {
     Q_OBJECT
 
@@ -46,8 +45,7 @@ class Lobby : public QStackedWidget {
 
     /// One step back: to the hall, unless it is shown.
     void goBack();
-    /// Takes the pictures for the transition from the New game scene to the table in that window; nothing if
-    /// animations are off.
+    /// Pictures for the transition from the New game scene to the table; none if animations are off.
     std::optional<SetupTransition> setupTransition(const QWidget& window);
 
     /// The id of the match on the table, which comes first in the hall; empty: none.

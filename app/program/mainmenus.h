@@ -26,22 +26,18 @@ class MainMenus : public QObject {
     void retranslate();
     /// Updates checked and enabled states.
     void show(const Preferences& preferences);
-    /// Disables all actions on a match while there is none; otherwise enables them, until their state is
-    /// updated.
+    /// Enables the actions on a match, until their state is updated, or disables them.
     void setMatch(bool there);
     /// Loads the icons of menus and toolbar; deferred, since it takes a while.
     void showIcons();
     /// Creates the toolbar if there is none; deferred, since it takes a while.
     void needToolBar();
-    /// Updates the text of the pause action.
     void tellPause();
     /// The same for undo: a list of players whose moves are undone with one's own; mostly empty.
     void tellUndo(const QString& others);
     /// Whether the menu bar is shown at the table when not in full screen.
     bool wantsMenuBar() const;
-    /// Sets the number of lines of the log.
     void tellLog(int lines);
-    /// Sets the entries of `recent`.
     void setRecent(const QStringList& files);
 
     TableToolBar* toolBar = nullptr; ///< nullptr before needToolBar()

@@ -163,7 +163,6 @@ void MainWindow::set(T Preferences::* what, T value) {
     apply(next);
 }
 
-/// Connects the menu actions.
 void MainWindow::followMenus() {
     const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
     on(menus_->hall, &MainWindow::goHome);
@@ -211,7 +210,6 @@ void MainWindow::followMenus() {
     on(menus_->about, [this] { showAbout(this); });
 }
 
-/// Connects the hall and the New game scene.
 void MainWindow::followLobby() {
     const HallView& hall = lobby_->hall();
     connect(lobby_, &Lobby::matchChosen, this, &MainWindow::resumeOrTell);
@@ -251,7 +249,6 @@ void MainWindow::tell(const QString& sentence) { tellInTurn(this, sentence); }
 
 void MainWindow::askWho() { PeopleDialog(people_.get(), this).exec(); }
 
-/// Updates all texts to the current language.
 void MainWindow::retranslate() {
     table_->retranslate();
     controller_->retranslate();

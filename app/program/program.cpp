@@ -136,8 +136,7 @@ void tellEnd(int) {
 }
 #endif
 
-/// Quits the application orderly, but without a question, on termination signals: at the end of a session or
-/// when its terminal is closed.
+/// Quits orderly, but without a question, at the end of a session or when the terminal is closed.
 void endOnSignals() {
 #ifdef Q_OS_UNIX
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return;

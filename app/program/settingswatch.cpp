@@ -23,8 +23,7 @@ struct SettingsWatchWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::SettingsWatch)
 };
 
-/// Whether a text is valid as Qt writes settings: complete lines, each a group, a key=value pair or a
-/// comment.
+/// Whether a text has complete lines, each a group, a key=value pair or a comment, as Qt writes them.
 bool isSound(const std::string& text) {
     if (text.empty()) return true;
     if (!text.ends_with('\n') || text.find('\0') != std::string::npos || !hasKnownKinds(text)) return false;

@@ -22,8 +22,7 @@ class TableDiagrams;
 class TeacherWindow;
 struct Preferences;
 
-/// The windows beside the main window, each created on first use. They open with the game on the table, or,
-/// without one, the game played last.
+/// The windows beside the main one, created on first use; for the game on the table or played last.
 class SideWindows : public QObject {
     Q_OBJECT
 
@@ -35,7 +34,6 @@ class SideWindows : public QObject {
 
     /// Opens the rule book; of `named`, or else of the game on the table.
     void openBook(const GameInfo* named = nullptr);
-    /// Opens a game's rule book at a clause.
     void openClause(const QString& gameId, const QString& clause);
     /// Opens the gallery: the page of a card ("castle-keep/RcT"), or, if empty, all cards.
     void openCards(const QString& lookedAt);
@@ -61,7 +59,6 @@ class SideWindows : public QObject {
 
     /// Preferences have changed.
     void apply();
-    /// Updates all texts to the current language.
     void retranslate();
     /// Closes all windows. False: one of them must stay open, and the others are unchanged.
     bool close();

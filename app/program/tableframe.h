@@ -24,8 +24,7 @@ class LocalTable;
 class TableController;
 class TableView;
 
-/// What surrounds the table: beam, docks, status line and window title, with their saved layout; and the menu
-/// actions on the match.
+/// Beam, docks, status line and title around the table, with their layout; and the actions on the match.
 class TableFrame : public QObject {
     Q_OBJECT
 

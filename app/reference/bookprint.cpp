@@ -192,7 +192,6 @@ void BookPrint::fitSheet(const QHash<QString, QImage>& drawn) {
     breadth_ = page_.width() / chosenScale;
 }
 
-/// The chosen chapters.
 std::vector<Chapter> BookPrint::chapters() const {
     using Wanted = BookChoice::Part;
     std::vector<Chapter> chapters = chaptersOf(book_);
@@ -567,8 +566,7 @@ std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSi
     return drawn;
 }
 
-/// Asks which parts of a rule book to print; nullopt if cancelled. The choice is remembered as the next
-/// default.
+/// Asks which parts of a book to print; nullopt if cancelled. The choice is the next default.
 std::optional<BookChoice> askForBook(const QString& title, bool codes, QWidget* parent) {
     QDialog dialog(parent);
     dialog.setWindowTitle(title);

@@ -35,8 +35,7 @@ struct BookChoice {
 /// does not fit below its rule goes to the top of the next page.
 class BookPrint : public PaperPages {
   public:
-    /// Lays the book out for pages with a printable area of this size, in points. Diagrams missing from
-    /// `drawn` (by id) are left out.
+    /// For pages with a printable area of this size, in points. Diagrams missing from `drawn` are left out.
     BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn, BookChoice choice = {});
     ~BookPrint() override;
 
@@ -111,7 +110,6 @@ QHash<QString, QImage> drawDiagrams(const RuleBook& book, QSizeF page, DiagramSo
 /// Asks for options, and prints the book or saves it as a PDF. `codes` as in BookChoice.
 void printBook(const RuleBook& book, DiagramSource* diagrams, bool codes, PaperTarget target,
                QWidget* parent);
-/// Writes the book as a PDF for that paper size.
 void writePdf(const RuleBook& book, const QPageSize& paper, const QHash<QString, QImage>& drawn,
               QIODevice& target, BookChoice choice = {});
 

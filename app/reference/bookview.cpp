@@ -120,8 +120,7 @@ void BookView::setCodes(bool codes) {
     fillAgain();
 }
 
-/// Margin on both sides that centres the text where the view is wider than a comfortable line length. An
-/// answer uses the full width, for its diagram.
+/// Centres the text where the view is wider than a comfortable line. An answer uses the full width.
 int BookView::margin() const {
     const int line = qRound(kLine * fontMetrics().averageCharWidth() * scale_);
     return isAnswer_ ? kViewMargin : std::max(kViewMargin, (viewport()->width() - line) / 2);
@@ -152,8 +151,7 @@ void BookView::fill() {
     filling_ = true;
     lacks_ = false;
     const auto picture = [this](const QString& diagram) {
-        // The name includes the size and the number of pictures painted, since QTextDocument caches resources
-        // by name.
+        // QTextDocument caches by name, which has the size and the number of pictures painted in it.
         return QStringLiteral("<img src=\"diagram:%1?%2-%3\">")
             .arg(diagram, QString::number(pictureWidth()), QString::number(painted_));
     };

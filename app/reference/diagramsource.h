@@ -18,8 +18,7 @@ class DiagramSource : public QObject {
 
     enum class Ground { Cloth, Paper };
 
-    /// Priority of a picture: the smallest number first; nullopt: no longer needed. Called when the next
-    /// picture is to be painted.
+    /// Priority of a picture, asked before each is painted: smallest first; nullopt: no longer needed.
     using Haste = std::function<std::optional<int>()>;
 
     /// Returns a diagram at most that many pixels wide and two thirds as high, cropped to its content; for

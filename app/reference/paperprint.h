@@ -37,10 +37,8 @@ using PaperMaker = std::function<std::unique_ptr<PaperPages>(QSizeF page)>;
 /// Printable area of a paper size, in points.
 QSizeF printedOn(const QPageSize& paper);
 
-/// Paints pages `first` to `last` on a device whose pages have the size they were made for. False if the
-/// device fails.
+/// Paints pages `first` to `last` on a device with pages of their size. False if the device fails.
 bool printPages(const PaperPages& pages, QPagedPaintDevice& device, int first, int last);
-/// Writes all pages as a PDF for that paper size.
 void writePdf(const QString& title, const PaperPages& pages, const QPageSize& paper, QIODevice& target);
 
 /// Asks for a printer and prints, or for a file and writes a PDF there.

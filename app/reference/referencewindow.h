@@ -9,8 +9,7 @@ namespace drawbridge {
 class FacePainter;
 class GameInfo;
 
-/// Shows a game's reference card full screen, for playing at a real table. Left and right switch to the other
-/// games; Escape closes it.
+/// Shows a game's reference card full screen. Left and right switch games; Escape or a press closes it.
 class ReferenceWindow : public QWidget {
     Q_OBJECT
 

@@ -507,8 +507,7 @@ void RuleReader::showCard() {
 
 // ---- keys ----------------------------------------------------------------------------------------------
 
-/// What a shortcut does that the reader handles itself, although the window of a dock uses some of them;
-/// none: it is no such key.
+/// What a key does here, although the window of a dock may use it; none: nothing.
 std::function<void()> RuleReader::ownKey(const QKeyEvent& event) {
     const int key = event.key();
     if (isLarger(event)) return [this] { stepTextSize(1); };

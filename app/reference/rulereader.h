@@ -51,8 +51,7 @@ class RuleReader : public QWidget {
     const QString& place() const { return now_.place; }
 
   signals:
-    /// The user wants to try a scenario that shows a rule (an id for findScenario()). Offered only if this
-    /// signal is connected.
+    /// Try a scenario that shows a rule (see findScenario()); offered only if this signal is connected.
     void showMe(const QString& gameId, const QString& scenario);
 
   protected:

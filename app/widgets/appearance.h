@@ -9,8 +9,7 @@ class Session;
 class TableController;
 class TableView;
 
-/// Sets palette and style of the application (light, dark, or the platform's own) with matching icons, and
-/// makes tool tips show plain text.
+/// Sets the application's palette, style and icons (light, dark, the platform's own), and plain tool tips.
 void applyTheme(Theme theme);
 
 /// Sets the font size of all widgets to a percentage of the system's.

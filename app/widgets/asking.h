@@ -13,8 +13,7 @@ class QPushButton;
 
 namespace drawbridge {
 
-/// When this computer's players want to be asked at a game's reaction windows, for each kind of window: as
-/// stored, or the default where nothing valid is stored.
+/// When this computer's players want to be asked, by kind of reaction window: as stored, or the default.
 std::vector<Asking> loadAsking(const GameInfo& game);
 void storeAsking(const GameInfo& game, const std::vector<Asking>& asking);
 

@@ -10,8 +10,7 @@ class QComboBox;
 
 namespace drawbridge {
 
-/// Opens a deck editor over a window, with that file, or else with that deck, if any. Returns the file it was
-/// saved to last; empty: none.
+/// Edits a file, or else a deck, if any, over a window. Returns the file saved to last; empty: none.
 using EditDeck = std::function<QString(QWidget* over, const rampage::Deck* deck, const QString& file)>;
 
 /// Chooses a deck of Castle Rampage: a known one, another file, or one written in the editor.

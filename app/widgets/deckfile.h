@@ -12,8 +12,7 @@ class QWidget;
 // Deck files of Castle Rampage.
 namespace drawbridge {
 
-/// Reads a deck that can be played with. Reads on a worker thread; if it takes long, it can be cancelled in a
-/// box over the window (see readAside()).
+/// Reads a deck that can be played with, on a worker thread (see readAside()).
 Result<rampage::Deck> openDeck(QWidget* over, const QString& file);
 /// The same for a deck that may be unfinished.
 Result<rampage::Deck> openDraft(QWidget* over, const QString& file);

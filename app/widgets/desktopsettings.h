@@ -7,20 +7,17 @@ class QDBusVariant;
 
 namespace drawbridge {
 
-/// Whether the system asks for reduced motion: animations are off in Windows, GNOME or KDE, or motion is
-/// reduced on macOS. As far as known by now.
+/// Whether the system asks for reduced motion, as far as known by now.
 bool wantsLessMotion();
 
-/// Whether the system asks for high contrast: a contrast theme in Windows, more contrast in GNOME, KDE or on
-/// macOS. As far as known by now.
+/// Whether the system asks for high contrast, as far as known by now.
 bool wantsMoreContrast();
 
 /// Connects to the session bus on another thread, where there is one: otherwise its first user would block,
 /// such as the accessibility bridge, which each window needs. Call once there is an application.
 void reachDesktop();
 
-/// Queries the desktop's settings over D-Bus (the XDG settings portal), asynchronously, and watches them for
-/// changes.
+/// Queries the desktop's settings over D-Bus (the XDG settings portal) and watches them for changes.
 class DesktopSettings : public QObject {
     Q_OBJECT
 

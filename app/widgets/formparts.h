@@ -19,8 +19,7 @@ class QScrollArea;
 // Building blocks of dialogs with many fields.
 namespace drawbridge {
 
-/// A combo box that ignores the wheel unless it has the focus. Its popup is wide enough for all texts and
-/// icons.
+/// A combo box that ignores the wheel unless it has the focus. Its popup is wide enough for all items.
 class FormComboBox : public QComboBox {
   public:
     explicit FormComboBox(QWidget* parent = nullptr);
@@ -62,8 +61,7 @@ extern template class FormSpinBox<QDoubleSpinBox>;
 using CalmSpinBox = FormSpinBox<QSpinBox>;
 using CalmDoubleSpinBox = FormSpinBox<QDoubleSpinBox>;
 
-/// A search field for dialogs. Return does not close the dialog; Esc clears the field first, and the down key
-/// moves the focus to the results.
+/// A search field for dialogs: Return does not close them, Esc clears it first, Down goes to the results.
 class SearchField : public QLineEdit {
   public:
     explicit SearchField(const QString& says, QWidget* parent = nullptr);
@@ -83,8 +81,7 @@ void retire(QWidget* part);
 /// A form row whose label may contain user text: QFormLayout's own labels would interpret markup in it.
 void addPlainRow(QFormLayout& form, const QString& label, QWidget* field);
 
-/// Selects a row of a table. (QTableView::selectRow() looks up what is at the table's edge: with
-/// right-to-left layout nothing is there before it is laid out.)
+/// Selects a row of a table; QTableView::selectRow() cannot right-to-left before it is laid out.
 void chooseRow(QAbstractItemView* table, int row);
 
 /// A scroll area around a page that may be too tall, without a frame or background of its own.

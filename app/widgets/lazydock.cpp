@@ -15,8 +15,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Title bar of a dock: a wooden rod with title and close button. Dragging and double click stay the dock's
-/// own.
+/// A wooden rod with title and close button. Dragging and double click stay the dock's own.
 class DockTitleBar : public QWidget {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::DockTitleBar)
 

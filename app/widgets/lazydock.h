@@ -14,7 +14,6 @@ class LazyDock : public QDockWidget {
 
     /// Creates the content if there is none yet.
     void need();
-    /// Updates all texts to the current language.
     void retranslate();
 
     void setVisible(bool visible) override;

@@ -14,8 +14,7 @@ namespace drawbridge {
 
 class TableCamera;
 
-/// A small picture of a stored match's table, to recognize it by, and a line on how it stands. Neither shows
-/// hidden information.
+/// A small picture of a match's table, and a line on how it stands; neither shows hidden information.
 struct MatchPicture {
     QString file;
     QString state; ///< "Round 6"; may be empty
@@ -33,8 +32,7 @@ class MatchPictures : public QObject {
     explicit MatchPictures(TableCamera* camera, QObject* parent = nullptr);
     void setHaste(Haste haste) { haste_ = std::move(haste); }
 
-    /// The picture of a match as last saved. If it is not cached, returns none and has it made when there is
-    /// time, unless it is no longer needed by then.
+    /// The picture of a match as last saved; none: it is made when there is time, if still needed then.
     std::optional<MatchPicture> find(const KeptMatch& match);
 
   signals:

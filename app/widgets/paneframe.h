@@ -5,8 +5,7 @@
 
 namespace drawbridge {
 
-/// A frame around the pane that has got the focus by the next-pane key. Hidden when the focus leaves the pane
-/// or the mouse is used.
+/// A frame around the pane focused by the next-pane key, until the focus leaves it or the mouse is used.
 class PaneFrame : public QWidget {
     Q_OBJECT
 

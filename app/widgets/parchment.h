@@ -84,8 +84,7 @@ class WoodButton : public QPushButton {
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// A bookmark at the edge of the book: a tab for one page. Its picture is a face, or "bars", "table" or
-/// "pennons".
+/// A tab for one page of the book. Its picture is a face, or "bars", "table" or "pennons".
 class Bookmark : public QAbstractButton {
     Q_OBJECT
 

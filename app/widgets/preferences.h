@@ -42,8 +42,7 @@ struct Preferences {
 
     /// The effective duration of a piece's move in ms; 0: no animation.
     int glide() const;
-    /// How long (ms) messages that concern the viewer stay on screen. None without pauses and animation: then
-    /// the results are wanted at once.
+    /// How long (ms) messages to the viewer stay on screen; 0 without pauses and animation.
     int reading() const { return pace > 0 || glide() > 0 ? 1500 : 0; }
 
     /// For SoundBoard: 0 while sound is off.

@@ -11,9 +11,8 @@ class QWidget;
 
 namespace drawbridge {
 
-/// Reads a file the user has chosen on a worker thread, so that the window stays responsive. If it takes
-/// longer than a moment, a box over the window says so and offers to cancel. `size` is the number of bytes.
-/// Returns why it was not read completely, if so: cancelled, too expensive, or out of memory.
+/// Reads a file of `size` bytes on a worker thread. If it takes longer than a moment, a box over the window
+/// offers to cancel. Returns why it was not read completely: cancelled, too expensive, out of memory.
 std::optional<Mistake> readAside(QWidget* over, std::size_t size, const std::function<void()>& read);
 
 } // namespace drawbridge

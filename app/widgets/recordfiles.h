@@ -17,11 +17,9 @@ void rememberRecord(const QString& file);
 QString recordFolder();
 /// Records the directory of a file chosen in a dialog.
 void rememberRecordFolder(const QString& file);
-/// Warns once, before the first match is written to a user's own file, that a record contains hidden
-/// information. False: cancelled.
+/// Warns once that a record contains hidden information. False: cancelled.
 bool mayTellSecrets(QWidget* window);
-/// Whether a stored match may be continued or changed here. If it is being played elsewhere, asks whether to
-/// take it over, and does so.
+/// Whether a stored match may be changed here: if it is played elsewhere, asks, and takes it over.
 bool mayTake(const QString& id, QWidget* window);
 
 } // namespace drawbridge

@@ -11,9 +11,8 @@ namespace drawbridge {
 /// Linear interpolation: 0 gives `from`, 1 gives `to`.
 QRectF between(const QRectF& from, const QRectF& to, double part);
 
-/// An animated transition between two scenes: an overlay painted from pictures of them, so that neither has
-/// to move. Key events go to the widgets below; a key or a click ends the transition. Deletes itself at the
-/// end.
+/// An animated transition between two scenes, painted from pictures of them. Keys go to the widgets below; a
+/// key or a click ends it. Deletes itself at the end.
 class SceneTransition : public QWidget {
     Q_OBJECT
 

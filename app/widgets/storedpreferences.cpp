@@ -45,8 +45,7 @@ int milliseconds(const QSettings& settings, const char* key, int otherwise, int 
     return number(settings, key, otherwise, least, kLongest);
 }
 
-/// The text of a settings file as Qt parses it: without quotes, with numeric escapes resolved. (Escapes such
-/// as \n do not matter here.)
+/// A settings file as Qt parses it: without quotes, numeric escapes resolved. (Others do not matter.)
 std::string unescaped(std::string_view settings) {
     const auto digits = [&settings](std::size_t from, bool (*isDigit)(char)) {
         std::size_t end = from;

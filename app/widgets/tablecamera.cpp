@@ -25,8 +25,7 @@ constexpr double kHigh = 0.68;   // height / width of a scene, including the rai
 constexpr double kEdge = 0.015;  // margin around the excerpt, relative to the scene's width
 constexpr double kBetter = 1.05; // factor by which pieces must be larger for another shape to be chosen
 constexpr double kLargest = 1.4; // maximum enlargement relative to the table
-/// Aspect ratios (height / width) of the table that are tried, to find the one with the largest pieces in the
-/// picture.
+/// Aspect ratios (height / width) that are tried, to find the one with the largest pieces.
 constexpr double kShapes[] = {kHigh, 0.52, 0.84, 1, 1.2};
 
 /// An image with some horizontal or vertical stretches (from, to, …) cut out.

@@ -7,9 +7,8 @@ class QWidget;
 
 namespace drawbridge {
 
-/// Queues an error message that is no answer to a user's action, and shows it in a non-modal box over a
-/// window. One at a time, and never while a modal dialog is open. A message already in the queue is not added
-/// twice.
+/// Queues an error message that answers no action, and shows it in a box over a window: one at a time, never
+/// while a modal dialog is open, and none twice.
 void tellInTurn(QWidget* over, const QString& sentence, const QString& details = {});
 
 } // namespace drawbridge

@@ -13,12 +13,10 @@ struct QMetaObject;
 
 namespace drawbridge {
 
-/// An action's text without mnemonic, whether marked within ("&Game") or appended ("ゲーム(&G)"), and without
-/// the ellipsis.
+/// An action's text without mnemonic, within ("&Game") or appended ("ゲーム(&G)"), and without ellipsis.
 QString withoutKey(QString text);
 
-/// Menus and actions that are retranslated when the language changes. The source texts are marked with
-/// QT_TR_NOOP in the class that uses this.
+/// Menus and actions that follow the language. The class that uses this marks their texts: QT_TR_NOOP.
 class TranslatedActions {
   public:
     /// `context` is that class's translation context.

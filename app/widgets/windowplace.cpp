@@ -52,8 +52,7 @@ bool WindowPlace::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-/// Shrinks the window to the screen, including its frame, whose size is known only once it is shown, and
-/// moves it back within the edges.
+/// Shrinks the window to the screen with its frame, whose size is known only now, and moves it within.
 void WindowPlace::fitOnScreen() {
     if (window_->windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) return;
     const QRect room = window_->screen()->availableGeometry();
