@@ -52,18 +52,17 @@ MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
 
 void MainMenus::addGame(QMainWindow* window) {
     QMenu* game = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Game"));
-    hall = words_.add(game, "go-home", QT_TR_NOOP("The &hall"), QKeySequence(Qt::ALT | Qt::Key_Home),
+    hall = words_.add(game, "go-home", QT_TR_NOOP("The &hall"), Qt::ALT | Qt::Key_Home,
                       QT_TR_NOOP("Leave the table; the match waits in the hall"));
     fresh = words_.add(game, "document-new", QT_TR_NOOP("&New…"), QKeySequence::New,
                        QT_TR_NOOP("Choose a game, who plays and the rules, and begin"));
-    rematch = words_.add(game, "view-refresh", QT_TR_NOOP("Re&match"), QKeySequence(Qt::CTRL | Qt::Key_R),
+    rematch = words_.add(game, "view-refresh", QT_TR_NOOP("Re&match"), Qt::CTRL | Qt::Key_R,
                          QT_TR_NOOP("Play again by the same rules, everybody one seat further"));
-    watch = words_.add(game, "media-seek-backward", QT_TR_NOOP("&Watch again…"),
-                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W),
-                       QT_TR_NOOP("Go through the match from its beginning, in a window of its own"));
+    watch =
+        words_.add(game, "media-seek-backward", QT_TR_NOOP("&Watch again…"), Qt::CTRL | Qt::SHIFT | Qt::Key_W,
+                   QT_TR_NOOP("Go through the match from its beginning, in a window of its own"));
     game->addSeparator();
-    chest = words_.add(game, "document-multiple", QT_TR_NOOP("Matches &kept…"),
-                       QKeySequence(Qt::CTRL | Qt::Key_K),
+    chest = words_.add(game, "document-multiple", QT_TR_NOOP("Matches &kept…"), Qt::CTRL | Qt::Key_K,
                        QT_TR_NOOP("All matches that were played: go on with one, watch it, give it a title"));
     open = words_.add(game, "document-open", QT_TR_NOOP("&Open…"), QKeySequence::Open,
                       QT_TR_NOOP("Go on with a saved match"));
@@ -74,21 +73,19 @@ void MainMenus::addGame(QMainWindow* window) {
     recent->addAction(QString()); // an empty menu would not be shown at all
     save = words_.add(game, "document-save", QT_TR_NOOP("&Save"), QKeySequence::Save,
                       QT_TR_NOOP("Save the match in its file"));
-    saveAs = words_.add(game, "document-save-as", QT_TR_NOOP("Save &as…"),
-                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S),
+    saveAs = words_.add(game, "document-save-as", QT_TR_NOOP("Save &as…"), Qt::CTRL | Qt::SHIFT | Qt::Key_S,
                         QT_TR_NOOP("Save the match in another file"));
-    exportLog = words_.add(game, "document-export", QT_TR_NOOP("Save &log as text…"),
-                           QKeySequence(Qt::CTRL | Qt::Key_E),
+    exportLog = words_.add(game, "document-export", QT_TR_NOOP("Save &log as text…"), Qt::CTRL | Qt::Key_E,
                            QT_TR_NOOP("Write down what has happened, as far as you may know it"));
     game->addSeparator();
-    chronicle = words_.add(game, "office-chart-bar", QT_TR_NOOP("&Chronicle…"), QKeySequence(),
+    chronicle = words_.add(game, "office-chart-bar", QT_TR_NOOP("&Chronicle…"), {},
                            QT_TR_NOOP("Look at what everybody has played and won"));
-    deck = words_.add(game, "document-edit", QT_TR_NOOP("&Deck editor…"), QKeySequence(Qt::CTRL | Qt::Key_D),
+    deck = words_.add(game, "document-edit", QT_TR_NOOP("&Deck editor…"), Qt::CTRL | Qt::Key_D,
                       QT_TR_NOOP("Write a deck of your own for Castle Rampage"));
     sheets = words_.add(game, "document-print", QT_TR_NOOP("&Print sheets…"), QKeySequence::Print,
                         QT_TR_NOOP("Print cards and tiles to cut out and play with"));
     game->addSeparator();
-    quit = words_.add(game, "application-exit", QT_TR_NOOP("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q),
+    quit = words_.add(game, "application-exit", QT_TR_NOOP("&Quit"), Qt::CTRL | Qt::Key_Q,
                       QT_TR_NOOP("Close Drawbridge; the match is kept for next time"));
     quit->setMenuRole(QAction::QuitRole);
 }
@@ -97,54 +94,51 @@ void MainMenus::addEdit(QMainWindow* window) {
     QMenu* edit = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Edit"));
     undo = words_.add(edit, "edit-undo", QT_TR_NOOP("&Undo"), QKeySequence::Undo,
                       QT_TR_NOOP("Take back your last decision"));
-    redo = words_.add(edit, "edit-redo", QT_TR_NOOP("&Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+    redo = words_.add(edit, "edit-redo", QT_TR_NOOP("&Redo"), Qt::CTRL | Qt::SHIFT | Qt::Key_Z,
                       QT_TR_NOOP("Make again the decision taken back"));
-    hint = words_.add(edit, "help-hint", QT_TR_NOOP("&Hint"), QKeySequence(Qt::Key_H),
+    hint = words_.add(edit, "help-hint", QT_TR_NOOP("&Hint"), Qt::Key_H,
                       QT_TR_NOOP("Show on the table what to do, and why; in matches for practice"));
     concede = words_.add(
-        edit, "", QT_TR_NOOP("&Give up…"), QKeySequence(),
+        edit, "", QT_TR_NOOP("&Give up…"), {},
         QT_TR_NOOP("Lose this match at once; not while others have the screen, nor when it is over"));
     edit->addSeparator();
-    copyLog =
-        words_.add(edit, "edit-copy", QT_TR_NOOP("&Copy log"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C),
-                   QT_TR_NOOP("Copy what has happened, as far as you may know it"));
+    copyLog = words_.add(edit, "edit-copy", QT_TR_NOOP("&Copy log"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
+                         QT_TR_NOOP("Copy what has happened, as far as you may know it"));
     findRule = words_.add(edit, "edit-find", QT_TR_NOOP("&Find a rule…"), QKeySequence::Find,
                           QT_TR_NOOP("Search the rules of the game"));
 }
 
 void MainMenus::addView(QMainWindow* window) {
     QMenu* view = words_.addMenu(window->menuBar(), QT_TR_NOOP("&View"));
-    sinceMyTurn = words_.add(view, "player-time", QT_TR_NOOP("What has happened since your &turn"),
-                             QKeySequence(Qt::CTRL | Qt::Key_H),
-                             QT_TR_NOOP("Show or hide on the table what the others have done"));
+    sinceMyTurn =
+        words_.add(view, "player-time", QT_TR_NOOP("What has happened since your &turn"),
+                   Qt::CTRL | Qt::Key_H, QT_TR_NOOP("Show or hide on the table what the others have done"));
     view->addSeparator();
-    addToggle(view, log_, "view-list-text", QT_TR_NOOP("Game &log"), QKeySequence(Qt::CTRL | Qt::Key_L),
+    addToggle(view, log_, "view-list-text", QT_TR_NOOP("Game &log"), Qt::CTRL | Qt::Key_L,
               QT_TR_NOOP("Show or hide the log of the game"));
-    pinLog =
-        words_.add(view, "window-pin", QT_TR_NOOP("&Keep the log beside the table"),
-                   QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G),
-                   QT_TR_NOOP("Make room for the game log, which else lies over the table while it is read"));
+    pinLog = words_.add(
+        view, "window-pin", QT_TR_NOOP("&Keep the log beside the table"), Qt::CTRL | Qt::SHIFT | Qt::Key_G,
+        QT_TR_NOOP("Make room for the game log, which else lies over the table while it is read"));
     pinLog->setCheckable(true);
-    addToggle(view, rules_, "help-contents", QT_TR_NOOP("&Rules"),
-              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), QT_TR_NOOP("Show or hide the rules"));
+    addToggle(view, rules_, "help-contents", QT_TR_NOOP("&Rules"), Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+              QT_TR_NOOP("Show or hide the rules"));
     tools_->setCheckable(true);
-    addToggle(view, tools_, "", QT_TR_NOOP("Tool&bar"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T),
+    addToggle(view, tools_, "", QT_TR_NOOP("Tool&bar"), Qt::CTRL | Qt::SHIFT | Qt::Key_T,
               QT_TR_NOOP("Show or hide the toolbar"));
     statusLine = new QAction(this);
     statusLine->setCheckable(true);
     statusLine->setObjectName(QStringLiteral("statusline"));
-    addToggle(view, statusLine, "", QT_TR_NOOP("&Status line"),
-              QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B),
+    addToggle(view, statusLine, "", QT_TR_NOOP("&Status line"), Qt::CTRL | Qt::SHIFT | Qt::Key_B,
               QT_TR_NOOP("Show or hide the line at the bottom"));
     connect(statusLine, &QAction::toggled, window->statusBar(), &QWidget::setVisible);
     view->addSeparator();
     addThemes(view);
-    sound = words_.add(
-        view, "player-volume", QT_TR_NOOP("S&ound"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M),
-        QT_TR_NOOP("Let cards, tiles and blows be heard; how loud is said in the preferences"));
+    sound =
+        words_.add(view, "player-volume", QT_TR_NOOP("S&ound"), Qt::CTRL | Qt::SHIFT | Qt::Key_M,
+                   QT_TR_NOOP("Let cards, tiles and blows be heard; how loud is said in the preferences"));
     sound->setCheckable(true);
     sound->setVisible(canPlaySounds());
-    fullScreen = words_.add(view, "view-fullscreen", QT_TR_NOOP("&Full screen"), QKeySequence(Qt::Key_F11),
+    fullScreen = words_.add(view, "view-fullscreen", QT_TR_NOOP("&Full screen"), Qt::Key_F11,
                             QT_TR_NOOP("Use the whole screen"));
     fullScreen->setCheckable(true);
     addMenuBar(view);
@@ -152,21 +146,21 @@ void MainMenus::addView(QMainWindow* window) {
                         QT_TR_NOOP("Write everything larger, on the table and beside it"));
     // Where plus needs Shift, the same key without Shift works, too.
     larger->setShortcuts(QKeySequence::keyBindings(QKeySequence::ZoomIn) +
-                         QList{QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+                         QList<QKeySequence>{Qt::CTRL | Qt::Key_Equal});
     smaller = words_.add(view, "zoom-out", QT_TR_NOOP("S&maller text"), QKeySequence::ZoomOut,
                          QT_TR_NOOP("Write everything smaller"));
-    normal = words_.add(view, "zoom-original", QT_TR_NOOP("Normal te&xt"), QKeySequence(Qt::CTRL | Qt::Key_0),
+    normal = words_.add(view, "zoom-original", QT_TR_NOOP("Normal te&xt"), Qt::CTRL | Qt::Key_0,
                         QT_TR_NOOP("Write everything as large as the system does"));
     view->addSeparator();
-    nextPane = words_.add(view, "", QT_TR_NOOP("&Next pane"), QKeySequence(Qt::Key_F6),
+    nextPane = words_.add(view, "", QT_TR_NOOP("&Next pane"), Qt::Key_F6,
                           QT_TR_NOOP("Go to the table, the log, the rules in turn"));
-    previousPane = words_.add(view, "", QT_TR_NOOP("&Previous pane"), QKeySequence(Qt::SHIFT | Qt::Key_F6),
+    previousPane = words_.add(view, "", QT_TR_NOOP("&Previous pane"), Qt::SHIFT | Qt::Key_F6,
                               QT_TR_NOOP("The same the other way round"));
 }
 
 /// In full screen the menu bar is replaced by a button on the toolbar.
 void MainMenus::addMenuBar(QMenu* view) {
-    menuBar = words_.add(view, "", QT_TR_NOOP("Men&u bar"), QKeySequence(Qt::CTRL | Qt::Key_M),
+    menuBar = words_.add(view, "", QT_TR_NOOP("Men&u bar"), Qt::CTRL | Qt::Key_M,
                          QT_TR_NOOP("Show or hide the menu bar at the table"));
     menuBar->setCheckable(true);
     menuBar->setChecked(true);
@@ -243,7 +237,7 @@ void MainMenus::addThemes(QMenu* menu) {
          QT_TR_NOOP("Black, white and strong edges")},
     };
     for (const auto& [theme, name, key, tip] : all) {
-        QAction* choice = words_.add(colours, "", name, QKeySequence(Qt::CTRL | Qt::ALT | key), tip);
+        QAction* choice = words_.add(colours, "", name, Qt::CTRL | Qt::ALT | key, tip);
         choice->setCheckable(true);
         choice->setData(static_cast<int>(theme));
         themes->addAction(choice);
@@ -282,8 +276,8 @@ void MainMenus::addQuestions(QMainWindow* window) {
          QT_TR_NOOP("Say what the piece with the focus is, what it does and by which rule")},
         {Question::Next, "ask-next", QT_TR_NOOP("&Next line since my turn"), Qt::Key_F5,
          QT_TR_NOOP("Say line by line what has happened since your turn")},
-        {Question::Previous, "ask-previous", QT_TR_NOOP("Line &before that"),
-         QKeySequence(Qt::SHIFT | Qt::Key_F5), QT_TR_NOOP("Go back in what has happened since your turn")},
+        {Question::Previous, "ask-previous", QT_TR_NOOP("Line &before that"), Qt::SHIFT | Qt::Key_F5,
+         QT_TR_NOOP("Go back in what has happened since your turn")},
     };
     for (const auto& [question, id, name, key, tip] : all) {
         QAction* action = words_.add(menu, "", name, key, tip);
@@ -293,20 +287,19 @@ void MainMenus::addQuestions(QMainWindow* window) {
     }
     takeChosenKeys(questions->actions());
     menu->addSeparator();
-    questionKeys = words_.add(menu, "", QT_TR_NOOP("Change these &keys…"), QKeySequence(),
+    questionKeys = words_.add(menu, "", QT_TR_NOOP("Change these &keys…"), {},
                               QT_TR_NOOP("Choose other keys for what can be asked"));
 }
 
 void MainMenus::addSettings(QMainWindow* window) {
     QMenu* settings = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Settings"));
-    pause = words_.add(settings, "media-playback-pause", QT_TR_NOOP("&Pause bots"),
-                       QKeySequence(Qt::CTRL | Qt::Key_B),
+    pause = words_.add(settings, "media-playback-pause", QT_TR_NOOP("&Pause bots"), Qt::CTRL | Qt::Key_B,
                        QT_TR_NOOP("Let bots and chance wait until you go on"));
-    hold = words_.add(settings, "", QT_TR_NOOP("&Wait for me at the next chance"), QKeySequence(Qt::Key_F4),
+    hold = words_.add(settings, "", QT_TR_NOOP("&Wait for me at the next chance"), Qt::Key_F4,
                       QT_TR_NOOP("Stop the game as soon as you may act out of turn, even if you can only "
                                  "pass"));
     for (QAction* action : {pause, hold}) action->setCheckable(true);
-    whenToAsk = words_.add(settings, "", QT_TR_NOOP("When to &ask me…"), QKeySequence(Qt::CTRL | Qt::Key_F4),
+    whenToAsk = words_.add(settings, "", QT_TR_NOOP("When to &ask me…"), Qt::CTRL | Qt::Key_F4,
                            QT_TR_NOOP("Choose at which moments the game stops for you to act out of turn"));
     QMenu* pace = settings->addMenu(QString());
     words_.name(pace->menuAction(), QT_TR_NOOP("Pace of &bots"));
@@ -320,11 +313,10 @@ void MainMenus::addSettings(QMainWindow* window) {
         pace->addAction(choice);
     }
     settings->addSeparator();
-    people = words_.add(settings, "user-identity", QT_TR_NOOP("Who pla&ys…"), QKeySequence(),
+    people = words_.add(settings, "user-identity", QT_TR_NOOP("Who pla&ys…"), {},
                         QT_TR_NOOP("Names and shields of the people of this computer"));
-    configure =
-        words_.add(settings, "configure", QT_TR_NOOP("P&references…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
-                   QT_TR_NOOP("Colours, language, animation, bots, sound"));
+    configure = words_.add(settings, "configure", QT_TR_NOOP("P&references…"), Qt::CTRL | Qt::Key_Comma,
+                           QT_TR_NOOP("Colours, language, animation, bots, sound"));
     configure->setMenuRole(QAction::PreferencesRole);
 }
 
@@ -332,26 +324,22 @@ void MainMenus::addHelp(QMainWindow* window) {
     QMenu* help = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Help"));
     book = words_.add(help, "help-contents", QT_TR_NOOP("&Rule book…"), QKeySequence::HelpContents,
                       QT_TR_NOOP("Read and search the rules of all games in a window of its own"));
-    lessons =
-        words_.add(help, "view-presentation", QT_TR_NOOP("&Lessons…"), QKeySequence(Qt::SHIFT | Qt::Key_F2),
-                   QT_TR_NOOP("Learn a game by playing it, one idea after the other"));
-    puzzles = words_.add(help, "help-hint", QT_TR_NOOP("Pu&zzles…"), QKeySequence(Qt::CTRL | Qt::Key_F2),
+    lessons = words_.add(help, "view-presentation", QT_TR_NOOP("&Lessons…"), Qt::SHIFT | Qt::Key_F2,
+                         QT_TR_NOOP("Learn a game by playing it, one idea after the other"));
+    puzzles = words_.add(help, "help-hint", QT_TR_NOOP("Pu&zzles…"), Qt::CTRL | Qt::Key_F2,
                          QT_TR_NOOP("Find the one right answer on a table that lies before you"));
-    teacher = words_.add(help, "view-presentation", QT_TR_NOOP("&Teacher's table…"),
-                         QKeySequence(Qt::CTRL | Qt::Key_T),
+    teacher = words_.add(help, "view-presentation", QT_TR_NOOP("&Teacher's table…"), Qt::CTRL | Qt::Key_T,
                          QT_TR_NOOP("Set up any position, draw on it for an audience, and play from it"));
     cards = words_.add(
-        help, "view-list-icons", QT_TR_NOOP("&Cards…"), QKeySequence(Qt::CTRL | Qt::Key_G),
+        help, "view-list-icons", QT_TR_NOOP("&Cards…"), Qt::CTRL | Qt::Key_G,
         QT_TR_NOOP("All cards and tiles of a game and what they do, beginning with the one you point at"));
-    keys =
-        words_.add(help, "help-keybord-shortcuts", QT_TR_NOOP("&Keys"), QKeySequence(Qt::CTRL | Qt::Key_F1),
-                   QT_TR_NOOP("All keys, of the window and of the table"));
+    keys = words_.add(help, "help-keybord-shortcuts", QT_TR_NOOP("&Keys"), Qt::CTRL | Qt::Key_F1,
+                      QT_TR_NOOP("All keys, of the window and of the table"));
     help->addSeparator();
-    licences =
-        words_.add(help, "license", QT_TR_NOOP("L&icences"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F1),
-                   QT_TR_NOOP("Who may do what with the program and its parts"));
-    about = words_.add(help, "help-about", QT_TR_NOOP("&About Drawbridge"),
-                       QKeySequence(Qt::SHIFT | Qt::Key_F1), QT_TR_NOOP("What Drawbridge is"));
+    licences = words_.add(help, "license", QT_TR_NOOP("L&icences"), Qt::CTRL | Qt::SHIFT | Qt::Key_F1,
+                          QT_TR_NOOP("Who may do what with the program and its parts"));
+    about = words_.add(help, "help-about", QT_TR_NOOP("&About Drawbridge"), Qt::SHIFT | Qt::Key_F1,
+                       QT_TR_NOOP("What Drawbridge is"));
     about->setMenuRole(QAction::AboutRole);
 }
 
