@@ -33,8 +33,8 @@ struct Deal {
     std::vector<double> byOrder;              ///< by place in the order of play, first player first
     std::vector<std::array<int, 3>> ends;     ///< by bot: won, drawn, lost
     std::vector<std::vector<float>> thinking; ///< by bot, milliseconds per decision with a choice
-    std::vector<int> decisions;               ///< by game
-    std::vector<int> turns;
+    std::vector<int> decisions{};             ///< by game
+    std::vector<int> turns{};
 };
 
 /// The setup for a rotation, in which bot `(seat + rotation) % n` sits at each seat and keeps its faction.
@@ -88,11 +88,8 @@ void playGame(const Table& table, Seed seed, std::size_t rotation, std::size_t g
 
 Deal playDeal(const Table& table, Seed seed, std::size_t games) {
     const std::size_t seats = table.bots.size();
-    Deal deal;
-    deal.points.resize(seats);
-    deal.byOrder.resize(seats);
-    deal.ends.resize(seats);
-    deal.thinking.resize(seats);
+    Deal deal{std::vector<double>(seats), std::vector<double>(seats), std::vector<std::array<int, 3>>(seats),
+              std::vector<std::vector<float>>(seats)};
     for (std::size_t rotation = 0; rotation < games; ++rotation) playGame(table, seed, rotation, games, deal);
     return deal;
 }
@@ -196,7 +193,9 @@ struct Length {
     int longest;
 };
 
-Length lengthOf(std::vector<int> values) {
+Length lengthOf(const std::vector<Deal>& deals, std::vector<int> Deal::* which) {
+    std::vector<int> values;
+    for (const Deal& deal : deals) values.insert(values.end(), (deal.*which).begin(), (deal.*which).end());
     const double sum = std::accumulate(values.begin(), values.end(), 0.0);
     return {sum / static_cast<double>(values.size()), quantile(values, 0.5), quantile(values, 1.0)};
 }
@@ -285,14 +284,8 @@ int arena(const QStringList& arguments) {
     std::vector<BotResult> bots;
     for (std::size_t bot = 0; bot < table.bots.size(); ++bot)
         bots.push_back(resultOf(played, bot, table.botNames[static_cast<qsizetype>(bot)]));
-    std::vector<int> allTurns;
-    std::vector<int> allDecisions;
-    for (const Deal& deal : played) {
-        allTurns.insert(allTurns.end(), deal.turns.begin(), deal.turns.end());
-        allDecisions.insert(allDecisions.end(), deal.decisions.begin(), deal.decisions.end());
-    }
-    const Length turns = lengthOf(std::move(allTurns));
-    const Length decisions = lengthOf(std::move(allDecisions));
+    const Length turns = lengthOf(played, &Deal::turns);
+    const Length decisions = lengthOf(played, &Deal::decisions);
 
     if (options.json()) {
         QJsonArray list;

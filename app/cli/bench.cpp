@@ -24,8 +24,15 @@ struct Speeds {
     double iterations = 0;
 };
 
-double secondsSince(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
+/// Does something again and again for so many seconds; returns how many it took.
+template <class Once>
+double repeated(double seconds, Once once) {
+    const auto start = Clock::now();
+    while (true) {
+        once();
+        const std::chrono::duration<double> spent = Clock::now() - start;
+        if (spent.count() >= seconds) return spent.count();
+    }
 }
 
 /// Plays random games from the first shuffle to the end; writes the rates to `speeds`.
@@ -35,16 +42,13 @@ void measureGames(const typename G::Options& options, double seconds, Speeds& sp
     Rng rng(1);
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
-    const auto start = Clock::now();
-    double spent = 0;
-    do {
+    const double spent = repeated(seconds, [&] {
         for (int i = 0; i < 256; ++i) {
             typename G::Position position = G::start(options);
             moves += static_cast<std::uint64_t>(playRandomly<G>(position, rng));
             ++games;
         }
-        spent = secondsSince(start);
-    } while (spent < seconds);
+    });
     speeds.playouts = static_cast<double>(games) / spent;
     speeds.moves = static_cast<double>(moves) / spent;
 }
@@ -64,16 +68,13 @@ double measureCopies(const typename G::Options& options, double seconds) {
     clearUpperVectors();
     std::vector<typename G::Position> positions(kMany, opening<G>(options));
     std::uint64_t copies = 0;
-    const auto start = Clock::now();
-    double spent = 0;
-    do {
+    const double spent = repeated(seconds, [&] {
         for (int round = 0; round < 64; ++round) {
             for (std::size_t i = 0; i + 1 < kMany; ++i) positions[i + 1] = positions[i];
             positions[0] = positions[kMany - 1];
             copies += kMany;
         }
-        spent = secondsSince(start);
-    } while (spent < seconds);
+    });
     return static_cast<double>(copies) / spent;
 }
 
@@ -84,32 +85,25 @@ double measureSearch(const typename G::Options& options, double seconds) {
     const typename G::Position position = opening<G>(options);
     const Budget budget({BotSpec::Kind::Ismcts, kIterations, 0, 1}, {});
     std::uint64_t iterations = 0;
-    const auto start = Clock::now();
-    double spent = 0;
+    Seed seed = 0;
     SearchTree tree;
-    for (Seed seed = 1; spent < seconds; ++seed) {
+    const double spent = repeated(seconds, [&] {
         tree.clear();
         tree.allow(kIterations);
-        Ismcts<G> search(position, G::decider(position), tree, {}, seed);
+        Ismcts<G> search(position, G::decider(position), tree, {}, ++seed);
         iterations += static_cast<std::uint64_t>(search.run(kIterations, budget));
-        spent = secondsSince(start);
-    }
+    });
     return static_cast<double>(iterations) / spent;
 }
 
-template <Game G>
-Speeds measure(const Setup& setup, double seconds) {
-    const auto options = optionsFrom<G>(setup);
+Speeds measure(const GameInfo& game, const Setup& setup, double seconds) {
     Speeds speeds;
-    measureGames<G>(options, seconds, speeds);
-    speeds.copies = measureCopies<G>(options, seconds);
-    speeds.iterations = measureSearch<G>(options, seconds);
-    return speeds;
-}
-
-Speeds measureGame(const GameInfo& game, const Setup& setup, double seconds) {
-    Speeds speeds;
-    withGame(game.id(), [&]<class G>(std::type_identity<G>) { speeds = measure<G>(setup, seconds); });
+    withGame(game.id(), [&]<class G>(std::type_identity<G>) {
+        const auto options = optionsFrom<G>(setup);
+        measureGames<G>(options, seconds, speeds);
+        speeds.copies = measureCopies<G>(options, seconds);
+        speeds.iterations = measureSearch<G>(options, seconds);
+    });
     return speeds;
 }
 
@@ -147,7 +141,7 @@ int bench(const QStringList& arguments) {
 
     QJsonArray list;
     for (const GameInfo* game : games) {
-        const Speeds speeds = measureGame(*game, setup, seconds);
+        const Speeds speeds = measure(*game, setup, seconds);
         const QString id = toQString(game->id());
         if (options.json()) {
             list.append(QJsonObject{{"game", id},
