@@ -11,6 +11,7 @@
 #include <QIcon>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QScreen>
 #include <QScrollArea>
 #include <QTimer>
@@ -194,6 +195,24 @@ void SearchField::keyPressEvent(QKeyEvent* event) {
     }
     QLineEdit::keyPressEvent(event);
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) event->accept();
+}
+
+RevertingSlider::RevertingSlider(QWidget* parent)
+    : QSlider(Qt::Horizontal, parent) {
+    connect(&grip_, &Grip::lost, this, &RevertingSlider::goBack);
+}
+
+void RevertingSlider::mousePressEvent(QMouseEvent* event) {
+    before_ = value();
+    if (grip_.take(event->buttons())) QSlider::mousePressEvent(event);
+}
+
+/// Ends dragging, though the button may still be down, and restores the value.
+void RevertingSlider::goBack() {
+    const QPointF here = rect().center();
+    QMouseEvent up(QEvent::MouseButtonRelease, here, mapToGlobal(here), Qt::LeftButton, Qt::NoButton, {});
+    mouseReleaseEvent(&up);
+    setValue(before_);
 }
 
 QLabel* helpLine(const QString& text, QWidget* parent) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/grip.h"
+
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
+#include <QSlider>
 #include <QSpinBox>
 #include <QString>
 #include <QValidator>
@@ -68,6 +71,23 @@ class SearchField : public QLineEdit {
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
+};
+
+/// A slider that restores its value when a drag is aborted.
+class RevertingSlider : public QSlider {
+    Q_OBJECT
+
+  public:
+    explicit RevertingSlider(QWidget* parent = nullptr);
+
+  protected:
+    void mousePressEvent(QMouseEvent* event) override;
+
+  private:
+    void goBack();
+
+    Grip grip_;
+    int before_ = 0;
 };
 
 /// A help text in a fainter colour.

@@ -15,7 +15,7 @@
 #include "table/localtable.h"
 #include "table/tablecontroller.h"
 #include "table/tableview.h"
-#include "widgets/revertingslider.h"
+#include "widgets/formparts.h"
 
 #include <QApplication>
 #include <QListWidget>

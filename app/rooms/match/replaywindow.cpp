@@ -12,8 +12,8 @@
 #include "text/settings.h"
 #include "widgets/appearance.h"
 #include "widgets/flowrow.h"
+#include "widgets/formparts.h"
 #include "widgets/paneframe.h"
-#include "widgets/revertingslider.h"
 #include "widgets/windowplace.h"
 
 #include <QApplication>

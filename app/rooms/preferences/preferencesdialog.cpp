@@ -8,7 +8,6 @@
 #include "sound/soundplayer.h"
 #include "widgets/formparts.h"
 #include "widgets/language.h"
-#include "widgets/revertingslider.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>
