@@ -624,9 +624,4 @@ void printBook(const RuleBook& book, DiagramSource* diagrams, bool codes, PaperT
         target(book.title(), makerOf(book, diagrams, *choice, parent), parent);
 }
 
-void writePdf(const RuleBook& book, const QPageSize& paper, const QHash<QString, QImage>& drawn,
-              QIODevice& target, BookChoice choice) {
-    writePdf(book.title(), BookPrint(book, printedOn(paper), drawn, choice), paper, target);
-}
-
 } // namespace drawbridge

@@ -110,7 +110,4 @@ QHash<QString, QImage> drawDiagrams(const RuleBook& book, QSizeF page, DiagramSo
 /// Asks for options, and prints the book or saves it as a PDF. `codes` as in BookChoice.
 void printBook(const RuleBook& book, DiagramSource* diagrams, bool codes, PaperTarget target,
                QWidget* parent);
-void writePdf(const RuleBook& book, const QPageSize& paper, const QHash<QString, QImage>& drawn,
-              QIODevice& target, BookChoice choice = {});
-
 } // namespace drawbridge

@@ -41,7 +41,7 @@ int main(int argc, char** argv) {
             for (const auto& [diagram, picture] : drawn.asKeyValueRange())
                 picture.save(
                     QDir(words[1]).filePath(id + QLatin1Char('-') + diagram + QStringLiteral(".png")));
-        writePdf(book, paper, drawn, file, choice);
+        writePdf(book.title(), BookPrint(book, printedOn(paper), drawn, choice), paper, file);
         if (!file.commit()) qFatal("cannot write %s", qPrintable(file.fileName()));
         QTextStream(stdout) << id << Qt::endl;
     }

@@ -935,7 +935,8 @@ void TestReader::pdf() {
     PlainDiagrams diagrams;
     const RuleBook& book = RuleBook::forGame(kRampage);
     const QPageSize paper(QPageSize::A4);
-    writePdf(book, paper, drawDiagrams(book, printedOn(paper), diagrams), file);
+    writePdf(book.title(), BookPrint(book, printedOn(paper), drawDiagrams(book, printedOn(paper), diagrams)),
+             paper, file);
     QVERIFY(file.data().startsWith("%PDF-"));
     const int pages = BookPrint(book, printedOn(paper), {}).pages();
     const auto written = file.data().count("/Type /Page") - file.data().count("/Type /Pages");
