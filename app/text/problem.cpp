@@ -86,6 +86,13 @@ struct ProblemWords {
         {"name-too-long", QT_TR_NOOP("Give a shorter name.")},
         //: %1 is a name
         {"name-taken", QT_TR_NOOP("%1: somebody has this name already. Choose another one.")},
+        // Keys.
+        //: %1 is a key
+        {"key-chosen-twice", QT_TR_NOOP("%1 is chosen twice.")},
+        //: %1 is a key, %2 an entry of a menu
+        {"key-in-use", QT_TR_NOOP("%1 does something else already: %2.")},
+        //: %1 is a key
+        {"key-of-table", QT_TR_NOOP("The table needs %1 for itself; add Ctrl or Alt.")},
         // What is to be printed.
         {"size-outside", QT_TR_NOOP("Paper and cards measure from %1 to %2 mm each way.")},
         {"card-lies", QT_TR_NOOP("Cards are held upright: give their width first, then their height.")},

@@ -78,34 +78,31 @@ KeysDialog::KeysDialog(const QList<QAction*>& entries, const QMenuBar* menus, QW
     check();
 }
 
-/// Why a shortcut is not allowed; empty if it is.
-QString KeysDialog::problemOf(const Row& row) const {
+/// Whether a shortcut is allowed.
+Result<> KeysDialog::allowed(const Row& row) const {
     const QKeySequence keys = row.edit->keySequence();
     if (keys.isEmpty()) return {};
     const QString name = keys.toString(QKeySequence::NativeText);
     const auto twice =
         std::ranges::count_if(rows_, [&](const Row& other) { return other.edit->keySequence() == keys; });
-    //: %1 is a key
-    if (twice > 1) return tr("%1 is chosen twice.").arg(name);
+    if (twice > 1) return Problem("key-chosen-twice", {name});
     QList<QAction*> own;
     for (const Row& other : rows_) own << other.entry;
     if (const QAction* other = takenBy(keys, menus_->actions(), own))
-        //: %1 is a key, %2 an entry of a menu
-        return tr("%1 does something else already: %2.").arg(name, nameOf(other));
+        return Problem("key-in-use", {name, nameOf(other)});
     const QKeyCombination key = keys[0];
     const bool isPlain = (key.keyboardModifiers() & ~Qt::ShiftModifier) == Qt::NoModifier;
     const bool isFunction = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
-    //: %1 is a key
-    if (isPlain && !isFunction) return tr("The table needs %1 for itself; add Ctrl or Alt.").arg(name);
+    if (isPlain && !isFunction) return Problem("key-of-table", {name});
     return {};
 }
 
 void KeysDialog::check() {
-    QString problem;
+    Result<> checked;
     for (const Row& row : rows_)
-        if (problem.isEmpty()) problem = problemOf(row);
-    problem_->setText(problem);
-    ok_->setEnabled(problem.isEmpty());
+        if (checked) checked = allowed(row);
+    problem_->setText(checked ? QString() : checked.problem().text());
+    ok_->setEnabled(bool(checked));
 }
 
 void KeysDialog::accept() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/problem.h"
+
 #include <QDialog>
 #include <QList>
 #include <vector>
@@ -34,7 +36,7 @@ class KeysDialog : public QDialog {
     };
 
     void check();
-    QString problemOf(const Row& row) const;
+    Result<> allowed(const Row& row) const;
 
     const QMenuBar* menus_;
     std::vector<Row> rows_;
