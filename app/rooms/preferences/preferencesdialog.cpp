@@ -4,8 +4,10 @@
 #include "faces/backname.h"
 #include "faces/facepixmap.h"
 #include "faces/groundpainter.h"
+#include "match/gameinfo.h"
 #include "reference/plainwidgets.h"
 #include "sound/soundplayer.h"
+#include "text/gametext.h"
 #include "widgets/formparts.h"
 #include "widgets/language.h"
 
@@ -70,9 +72,10 @@ QPixmap sampleOfGround(const QString& place) {
 }
 
 /// A piece of a card back's pattern: scaled down as a whole, only the emblem in its middle would be visible,
-/// which all backs share.
+/// which all backs share. Any game's will do.
 QPixmap sampleOfBack(const QString& pattern, double devicePixelRatio) {
-    const QPixmap back = facePixmap(QStringLiteral("castles/back~") + pattern, 5 * kSample, devicePixelRatio);
+    const QString face = toQString(allGames().back()->id()) + QStringLiteral("/back~") + pattern;
+    const QPixmap back = facePixmap(face, 5 * kSample, devicePixelRatio);
     const int side = qRound(kSample * devicePixelRatio);
     return back.copy(side * 2 / 5, side * 2 / 5, side, side);
 }
