@@ -7,7 +7,6 @@
 #include "text/houserules.h"
 #include "text/mistaketext.h"
 
-
 namespace drawbridge::cli {
 
 namespace {
