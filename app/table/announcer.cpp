@@ -18,13 +18,9 @@ constexpr int kCalm = 150;
 constexpr int kLongest = 30000; // ms; upper bound of the debounce, however much goes on
 constexpr int kSettles = 1500;  // ms; right after announcing a whole new scene, readers drop what follows
 
-struct AnnouncerWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Announcer)
-};
-
 QString titled(const QString& title, const QString& text) {
     //: Spoken of a slip on the table: %1 is what it is headed, %2 what it says
-    return title.isEmpty() ? text : AnnouncerWords::tr("%1: %2").arg(title, text);
+    return title.isEmpty() ? text : Announcer::tr("%1: %2").arg(title, text);
 }
 
 /// The first item from `from` on that is about the player at the curtain: the curtain itself shows what

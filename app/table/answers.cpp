@@ -4,7 +4,6 @@
 #include "table/gametable.h"
 #include "table/tablecontroller.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <QSet>
 #include <algorithm>
@@ -14,16 +13,10 @@ namespace drawbridge {
 
 namespace {
 
-struct AnswersWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Answers)
-};
-
 QString listed(const QStringList& names) { return QLocale().createSeparatedList(names); }
 
 //: What lies somewhere, spoken: %1 is a place such as "your hand", %2 a list of pieces
-QString lies(const QString& where, const QString& what) {
-    return AnswersWords::tr("%1: %2.").arg(where, what);
-}
+QString lies(const QString& where, const QString& what) { return Answers::tr("%1: %2.").arg(where, what); }
 
 /// The card page of a face.
 std::optional<CardPage> pageOf(const SeenMatch& match, Face face) {
@@ -82,10 +75,10 @@ QString Answers::options() const {
         goals << nameAt(from);
         if (to == from + 1) goals << nameAt(to);
         //: Several places side by side: %1 is the first one, such as "card 1 of your castle", %2 the last one
-        if (to > from + 1) goals.back() = AnswersWords::tr("%1 to %2").arg(nameAt(from), nameAt(to));
+        if (to > from + 1) goals.back() = tr("%1 to %2").arg(nameAt(from), nameAt(to));
     }
     //: What can be done with the piece that is picked up: %1 is a list of places
-    if (!goals.isEmpty()) said << AnswersWords::tr("It can go to: %1.").arg(listed(goals));
+    if (!goals.isEmpty()) said << tr("It can go to: %1.").arg(listed(goals));
     QSet<Handle> movable;
     const PieceModel& pieces = *table_->pieces();
     for (int row = 0; row < pieces.rowCount() && goals.isEmpty() && !isQuestion; ++row)
@@ -102,11 +95,10 @@ QString Answers::options() const {
         if (isHidden) takes << where;
         if (!own.isEmpty())
             //: What can be chosen: %1 is a list of pieces, %2 where they lie, such as "your hand"
-            takes << AnswersWords::tr("%1 (%2)").arg(listed(own), where);
+            takes << tr("%1 (%2)").arg(listed(own), where);
     }
     //: What a press does something with: %1 is a list of pieces, by where they lie
-    if (!takes.isEmpty())
-        said << AnswersWords::tr("You can choose: %1.").arg(takes.join(QStringLiteral("; ")));
+    if (!takes.isEmpty()) said << tr("You can choose: %1.").arg(takes.join(QStringLiteral("; ")));
     QStringList buttons;
     const ChoiceModel& choices = *table_->decision()->choices();
     for (int row = 0; row < choices.rowCount(); ++row) {
@@ -114,10 +106,10 @@ QString Answers::options() const {
         buttons << (choice.key.isEmpty()
                         ? choice.text
                         //: A button, spoken: %1 is what stands on it, %2 the key that presses it
-                        : AnswersWords::tr("%1 (key %2)").arg(choice.text, choice.key));
+                        : tr("%1 (key %2)").arg(choice.text, choice.key));
     }
     //: %1 is a list of buttons
-    if (!buttons.isEmpty()) said << AnswersWords::tr("Buttons: %1.").arg(listed(buttons));
+    if (!buttons.isEmpty()) said << tr("Buttons: %1.").arg(listed(buttons));
     return said.join(QLatin1Char(' '));
 }
 
@@ -132,23 +124,23 @@ QString Answers::standing() const {
         said << clock->text + QLatin1Char('.');
     else
         //: How far a match has come: %1 is a number
-        said << AnswersWords::tr("Turn %1.").arg(QLocale().toString(text.turns(view) + 1));
+        said << tr("Turn %1.").arg(QLocale().toString(text.turns(view) + 1));
     const SeatModel& seats = *table_->seats();
     for (int row = 0; row < seats.rowCount(); ++row) {
         const SeatRow& seat = seats.at(row);
         QStringList facts;
         //: Beside a name: that is who asks
-        if (row == table_->match()->viewer() && seats.rowCount() > 1) facts << AnswersWords::tr("you");
+        if (row == table_->match()->viewer() && seats.rowCount() > 1) facts << tr("you");
         //: Beside a name: it is that player's turn
-        if (seat.isTurn) facts << AnswersWords::tr("on turn");
+        if (seat.isTurn) facts << tr("on turn");
         //: Beside a name: that player plays no longer
-        if (seat.isOut) facts << AnswersWords::tr("out of the game");
+        if (seat.isOut) facts << tr("out of the game");
         if (!seat.standing.isEmpty()) facts << seat.standing;
         if (seat.castleCount > 0 && text.standing(view, static_cast<Seat>(row), game().names()).isEmpty())
             //: Beside a name: %1 is "5 tiles"
-            facts << AnswersWords::tr("%1 built").arg(text.counted(seat.castleCount));
+            facts << tr("%1 built").arg(text.counted(seat.castleCount));
         //: Beside a name: %1 is "5 tiles"
-        facts << AnswersWords::tr("%1 in hand").arg(text.counted(seat.handCount));
+        facts << tr("%1 in hand").arg(text.counted(seat.handCount));
         said << lies(seat.name, facts.join(QStringLiteral(", ")));
     }
     said << table_->match()->series();
@@ -160,15 +152,15 @@ QString Answers::hand() const {
     const SeenMatch match = game().seen();
     const View view = match.known().view;
     const Seat whose = game().text().playsFor(view);
-    if (!isSeat(whose)) return AnswersWords::tr("No hand is open now.");
+    if (!isSeat(whose)) return tr("No hand is open now.");
     QStringList held;
     for (const PileInfo& pile : match.piles())
         if (pile.owner == whose && pile.kind == PileKind::Hand)
             for (const Piece& piece : view.pieces)
                 if (piece.pile == pile.id) held << nameOf(piece);
-    return held.isEmpty() ? AnswersWords::tr("Your hand is empty.")
+    return held.isEmpty() ? tr("Your hand is empty.")
                           //: %1 is a list of pieces
-                          : AnswersWords::tr("Your hand: %1.").arg(listed(held));
+                          : tr("Your hand: %1.").arg(listed(held));
 }
 
 /// What lies in a pile, place by place; of pieces lying face down only their number.
@@ -193,14 +185,14 @@ QString Answers::whatLiesIn(const PileInfo& pile) const {
         const QString name = note.isEmpty() ? nameOf(piece) : nameOf(piece) + QStringLiteral(", ") + note;
         const QString where = pile.kind == PileKind::Grid ? text.placeName(pile, piece.place) : QString();
         //: A piece in a castle, spoken: %1 is "north-west corner", %2 "red curvy tower"
-        said << (where.isEmpty() ? name : AnswersWords::tr("%1 %2").arg(where, name));
+        said << (where.isEmpty() ? name : tr("%1 %2").arg(where, name));
     }
     //: In a list of what lies in a pile: %1 is "12 tiles"
-    if (hidden > 0) said << AnswersWords::tr("%1 face down").arg(text.counted(hidden));
+    if (hidden > 0) said << tr("%1 face down").arg(text.counted(hidden));
     if (const auto empty = pile.places - static_cast<int>(pieces.size());
         pile.kind == PileKind::Grid && empty > 0)
-        said << AnswersWords::tr("%n empty place(s)", nullptr, empty);
-    return said.isEmpty() ? AnswersWords::tr("empty") : said.join(QStringLiteral("; "));
+        said << tr("%n empty place(s)", nullptr, empty);
+    return said.isEmpty() ? tr("empty") : said.join(QStringLiteral("; "));
 }
 
 QString Answers::place(TablePlace at) const {
@@ -233,7 +225,7 @@ QString Answers::card(TablePlace at) const {
             said << page->meaning;
             if (!page->clauses.isEmpty())
                 //: %1 is the number of a rule, %2 what it says
-                said << AnswersWords::tr("Rule %1: %2")
+                said << tr("Rule %1: %2")
                             .arg(text.clauseNumber(page->clauses.front()),
                                  text.clauseText(page->clauses.front()));
         }
@@ -253,13 +245,13 @@ QStringList Answers::newsLines() const {
 QString Answers::news(int step) {
     const QStringList lines = newsLines();
     if (std::exchange(news_, lines) != lines) line_ = -1;
-    if (lines.isEmpty()) return AnswersWords::tr("Nothing has happened since your turn.");
+    if (lines.isEmpty()) return tr("Nothing has happened since your turn.");
     if (line_ < 0 && step < 0) line_ = lines.size();
     line_ = std::clamp<qsizetype>(line_ + step, -1, lines.size());
-    if (line_ < 0) return AnswersWords::tr("That was the first since your turn.");
-    if (line_ == lines.size()) return AnswersWords::tr("That was the last since your turn.");
+    if (line_ < 0) return tr("That was the first since your turn.");
+    if (line_ == lines.size()) return tr("That was the last since your turn.");
     //: A line of what has happened since one's turn: %1 of %2, %3 is the line
-    return AnswersWords::tr("%1 of %2: %3")
+    return tr("%1 of %2: %3")
         .arg(QLocale().toString(line_ + 1), QLocale().toString(lines.size()), lines[line_]);
 }
 

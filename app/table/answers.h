@@ -3,6 +3,7 @@
 
 #include "table/viewindex.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -25,6 +26,8 @@ enum class Question {
 
 /// Answers in a sentence or two, from what the viewer may know.
 class Answers {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Answers)
+
   public:
     /// `table` must outlive this.
     explicit Answers(const TableController* table)

@@ -3,40 +3,34 @@
 
 #include "table/pictures.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace drawbridge {
 
 namespace {
 
-struct AttackTrailWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::AttackTrail)
-};
-
 AttackRow stepRow(const GameTable& table, int step, const DefenderReveal& reveal) {
     const SeenMatch match = table.seen();
     const int rest = reveal.strength - reveal.value;
     //: An attack that the defender holds: its strength, the defender's value.
-    QString sum = AttackTrailWords::tr("%1 < %2").arg(QLocale().toString(reveal.strength),
-                                                      QLocale().toString(reveal.value));
+    QString sum =
+        AttackTrail::tr("%1 < %2").arg(QLocale().toString(reveal.strength), QLocale().toString(reveal.value));
     QString outcome = QStringLiteral("holds");
     if (rest == 0) {
-        sum = AttackTrailWords::tr("%1 = %2").arg(QLocale().toString(reveal.strength),
-                                                  QLocale().toString(reveal.value));
+        sum = AttackTrail::tr("%1 = %2").arg(QLocale().toString(reveal.strength),
+                                             QLocale().toString(reveal.value));
         outcome = QStringLiteral("equal");
     } else if (rest > 0) {
         //: An attack's strength, the defender's value, what is left.
-        sum = AttackTrailWords::tr("%1 − %2 = %3")
+        sum = AttackTrail::tr("%1 − %2 = %3")
                   .arg(QLocale().toString(reveal.strength), QLocale().toString(reveal.value),
                        QLocale().toString(rest));
         outcome = QStringLiteral("falls");
         //: What is left of an attack, and what a fallen defender's effect makes of that.
-        if (reveal.left != rest)
-            sum = AttackTrailWords::tr("%1 → %2").arg(sum, QLocale().toString(reveal.left));
+        if (reveal.left != rest) sum = AttackTrail::tr("%1 → %2").arg(sum, QLocale().toString(reveal.left));
     }
     const QString spoken =
-        AttackTrailWords::tr("%1: %2").arg(table.text().faceNameIn(match.setup(), reveal.defender), sum);
+        AttackTrail::tr("%1: %2").arg(table.text().faceNameIn(match.setup(), reveal.defender), sum);
     return {.step = step,
             .face = facePath(match, reveal.defender),
             .pile = reveal.pile,

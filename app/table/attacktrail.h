@@ -4,6 +4,7 @@
 #include "table/tablelog.h"
 #include "table/tablemodels.h"
 
+#include <QCoreApplication>
 #include <optional>
 #include <vector>
 
@@ -11,6 +12,9 @@ namespace drawbridge {
 
 /// The current attack, or the last one until the viewer acts again: which defenders it has met, in order.
 struct AttackTrail {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::AttackTrail)
+
+  public:
     std::vector<DefenderReveal> reveals; ///< with the defenders that were turned up; empty: no attack
     int pile = -1;                       ///< the pile under attack; -1: none
 

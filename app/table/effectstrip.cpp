@@ -4,17 +4,12 @@
 #include "table/pictures.h"
 #include "table/viewindex.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <utility>
 
 namespace drawbridge {
 
 namespace {
-
-struct EffectStripWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::EffectStrip)
-};
 
 /// Cause of an effect that was pending when the match began.
 constexpr std::size_t kNoCause = static_cast<std::size_t>(-1);
@@ -72,15 +67,13 @@ QList<PendingEffectRow> EffectStrip::rows(const GameTable& table, const View& vi
         const bool acting = queue_.acting && i == 0;
         const QString owner = seatName(names, effect.seat);
         //: An effect that waits or is being carried out: %1 is a player, %2 the name of a card.
-        const QString name =
-            EffectStripWords::tr("%1's %2").arg(owner, text.faceNameIn(match.setup(), effect.face));
+        const QString name = tr("%1's %2").arg(owner, text.faceNameIn(match.setup(), effect.face));
         QStringList spoken;
         //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
-        if (acting) spoken.append(EffectStripWords::tr("now: %1").arg(name));
+        if (acting) spoken.append(tr("now: %1").arg(name));
         //: Spoken, of the effects that wait for each other; %1 is "Anna's Watchtower".
         else
-            spoken.append(i == (queue_.acting ? 1 : 0) ? EffectStripWords::tr("next: %1").arg(name)
-                                                       : EffectStripWords::tr("then: %1").arg(name));
+            spoken.append(i == (queue_.acting ? 1 : 0) ? tr("next: %1").arg(name) : tr("then: %1").arg(name));
         const QString does = text.effectText(effect.face);
         for (const QString& more : {does, why})
             if (!more.isEmpty()) spoken.append(more);

@@ -4,12 +4,15 @@
 #include "table/gametable.h"
 #include "table/tablemodels.h"
 
+#include <QCoreApplication>
 #include <vector>
 
 namespace drawbridge {
 
 /// The queue of pending card effects, and what triggered each of them.
 class EffectStrip {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::EffectStrip)
+
   public:
     EffectStrip() = default; ///< empty
     /// Reads the current queue of the match. Scans the history since the queue was last empty, so that it is

@@ -3,7 +3,6 @@
 
 #include "table/pictures.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <utility>
 
@@ -11,14 +10,10 @@ namespace drawbridge {
 
 namespace {
 
-struct ShownPiecesWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::ShownPieces)
-};
-
 QString further(const QString& name, const QString& more) {
     //: Spoken of a piece: %1 is "red curvy tower", %2 where it lies ("north-west corner of Anna's castle"),
     //: or what else there is to say of it ("worth 9 + 3 for the Queen = 12", "12 tiles")
-    return ShownPiecesWords::tr("%1, %2").arg(name, more);
+    return ShownPieces::tr("%1, %2").arg(name, more);
 }
 
 } // namespace
@@ -82,14 +77,14 @@ void ShownPieces::stepForward(const std::vector<PileId>& piles) {
 QString ShownPieces::stateOf(const Piece& piece, const Hand& hand, bool isTarget) const {
     QStringList words;
     if (piece.handle == hand.picked)
-        words << ShownPiecesWords::tr("picked up");
+        words << tr("picked up");
     else if (isTarget)
-        words << ShownPiecesWords::tr("possible target");
+        words << tr("possible target");
     else if (hand.picked == 0 && of(piece).movable && !arranging_)
-        words << ShownPiecesWords::tr("can be moved");
+        words << tr("can be moved");
     if (hand.preview.threatened.contains(piece.handle))
         //: Spoken of a piece: it would fall by the move; or, while a position is set up, it cannot lie there
-        words << (arranging_ ? ShownPiecesWords::tr("cannot be there") : ShownPiecesWords::tr("would fall"));
+        words << (arranging_ ? tr("cannot be there") : tr("would fall"));
     return words.join(QStringLiteral(", "));
 }
 

@@ -6,6 +6,8 @@
 #include "table/preview.h"
 #include "table/tablemodels.h"
 
+#include <QCoreApplication>
+
 namespace drawbridge {
 
 /// The picked piece, with its targets and the preview of a drop.
@@ -34,6 +36,8 @@ struct ShownPiece {
 
 /// The display data of all pieces that the viewer sees.
 class ShownPieces {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::ShownPieces)
+
   public:
     /// Keeps a reference to `viewIndex`. Empty until read().
     explicit ShownPieces(const ViewIndex& viewIndex)

@@ -6,7 +6,6 @@
 #include "table/viewindex.h"
 #include "text/houserules.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
 #include <iterator>
@@ -19,10 +18,6 @@ namespace drawbridge {
 namespace {
 
 constexpr qsizetype kMostFaces = 6; // more could not be told apart at a glance
-
-struct TableLogWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::TableLog)
-};
 
 std::size_t itemOf(const LogRow& row) { return static_cast<std::size_t>(row.eventIndex); }
 
@@ -63,7 +58,7 @@ TableLog::Round roundOf(const GameText& text, const View& view, const TableLog::
         ++round.number;
         round.hadTurn = 0;
         //: A heading in the log of a match
-        round.name = TableLogWords::tr("Round %1").arg(QLocale().toString(round.number));
+        round.name = TableLog::tr("Round %1").arg(QLocale().toString(round.number));
     }
     round.hadTurn |= only(view.turn);
     return round;
@@ -73,9 +68,9 @@ TableLog::Round roundOf(const GameText& text, const View& view, const TableLog::
 
 QString newsTitle(const GameTable& table, Seat seat) {
     //: A heading above what somebody has not seen happen yet; before their first turn: all that has happened
-    if (!hasHadTurn(table.seen(), seat)) return TableLogWords::tr("So far");
+    if (!hasHadTurn(table.seen(), seat)) return TableLog::tr("So far");
     //: A heading above what somebody has not seen happen yet
-    return TableLogWords::tr("Since your turn");
+    return TableLog::tr("Since your turn");
 }
 
 /// Drops the lines from that item on: they have been undone.

@@ -5,6 +5,7 @@
 #include "table/signs.h"
 #include "table/tablemodels.h"
 
+#include <QCoreApplication>
 #include <map>
 #include <optional>
 #include <vector>
@@ -17,6 +18,8 @@ QString newsTitle(const GameTable& table, Seat seat);
 /// The log of a match as its viewer may read it. Lines are cached for each viewer, so that the cost of an
 /// event does not depend on the length of the match.
 class TableLog {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::TableLog)
+
   public:
     /// The round that a line belongs to.
     struct Round {

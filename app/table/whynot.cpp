@@ -4,17 +4,12 @@
 #include "table/pictures.h"
 #include "table/speech.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
 
 namespace drawbridge {
 
 namespace {
-
-struct WhyNotWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::WhyNot)
-};
 
 /// The places where a drop would be a move, legal or not. Owned piles first: on an unowned heap a card may
 /// just be discarded.
@@ -56,16 +51,15 @@ WhyNot whyIllegal(const GameTable& table, const Verdict& verdict) {
 
 WhyNot whyNobodyMoves(const GameTable& table, const View& view) {
     const SeenMatch match = table.seen();
-    if (match.isOver())
-        return {WhyNotWords::tr("The game is over."), toQString(match.open().known().ending.id())};
+    if (match.isOver()) return {WhyNot::tr("The game is over."), toQString(match.open().known().ending.id())};
     if (!isSeat(view.decider)) return {};
     // In a puzzle's question or a replay the viewer may be the decider.
     if (view.decider == view.viewer)
-        return {WhyNotWords::tr("You only look on here: nothing is moved by hand."), QString()};
+        return {WhyNot::tr("You only look on here: nothing is moved by hand."), QString()};
     const QString who = seatName(table.names(), view.decider);
-    return {view.decider == view.turn ? WhyNotWords::tr("It is %1's turn.").arg(who)
+    return {view.decider == view.turn ? WhyNot::tr("It is %1's turn.").arg(who)
                                       //: Somebody else has to decide something, in whosever turn.
-                                      : WhyNotWords::tr("%1 must decide something first.").arg(who),
+                                      : WhyNot::tr("%1 must decide something first.").arg(who),
             toQString(match.notAsked().id())};
 }
 
@@ -74,8 +68,7 @@ std::optional<WhyNot> whyNotTaken(const GameTable& table, const ViewIndex& viewI
     const PileInfo& pile = viewIndex.pileOf(piece);
     if (pile.kind == PileKind::Hand && isSeat(pile.owner) && pile.owner != viewIndex.view().viewer)
         //: Said of a card or tile in somebody else's hand: %1 is its owner, %2 what to do now.
-        return WhyNot{
-            WhyNotWords::tr("That is %1's. %2").arg(seatName(table.names(), pile.owner), taskOf(table))};
+        return WhyNot{WhyNot::tr("That is %1's. %2").arg(seatName(table.names(), pile.owner), taskOf(table))};
     if (!allGoals(table.seen(), viewIndex, piece).empty()) return {};
     return whyIdle(table, viewIndex, piece, spoken);
 }
@@ -84,7 +77,7 @@ WhyNot whyIdle(const GameTable& table, const ViewIndex& viewIndex, const Piece& 
                const QString& spoken) {
     if (const auto why = whyNowhere(table, viewIndex, piece)) return *why;
     //: %1 is a card or tile and where it lies, %2 what to do now.
-    return {WhyNotWords::tr("There is nothing to do with this now: %1. %2").arg(spoken, taskOf(table))};
+    return {WhyNot::tr("There is nothing to do with this now: %1. %2").arg(spoken, taskOf(table))};
 }
 
 std::optional<WhyNot> whyNotThere(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
@@ -114,11 +107,11 @@ WhyNot whySenseless(const GameTable& table, const ViewIndex& viewIndex, const Pi
     }
     if (!goals.isEmpty())
         //: A refusal. %1 is a list of the piles where the piece may be put now.
-        return {WhyNotWords::tr("It cannot go there. You can put it here: %1.")
+        return {WhyNot::tr("It cannot go there. You can put it here: %1.")
                     .arg(QLocale().createSeparatedList(goals))};
     if (const auto why = whyNowhere(table, viewIndex, piece)) return *why;
     //: A refusal. %1 is what to do now.
-    return {WhyNotWords::tr("It cannot go there. %1").arg(taskOf(table))};
+    return {WhyNot::tr("It cannot go there. %1").arg(taskOf(table))};
 }
 
 } // namespace drawbridge

@@ -4,6 +4,7 @@
 #include "table/gametable.h"
 #include "table/viewindex.h"
 
+#include <QCoreApplication>
 #include <optional>
 
 // Why something is refused at the table: a sentence, and the clause if there is one. The viewIndex is that of
@@ -11,6 +12,9 @@
 namespace drawbridge {
 
 struct WhyNot {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::WhyNot)
+
+  public:
     QString sentence;           ///< empty: no message
     QString clause = QString(); ///< its id; may be empty
     /// Pictures of the piece and of what blocks it.

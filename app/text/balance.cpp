@@ -6,7 +6,6 @@
 #include "text/gametext.h"
 #include "text/houserules.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,10 +22,6 @@ static void loadBalance() { Q_INIT_RESOURCE(balance); }
 namespace drawbridge {
 
 namespace {
-
-struct BalanceWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Balance)
-};
 
 constexpr double kNarrow = 0.03; // half-width up to which a rate is shown
 // A rule's effect is shown if it is this large, and this many times its 95 % interval: with many rules
@@ -161,15 +156,14 @@ QString within(const WinRate& rate) {
 QString beginning(const Balance& balance, const GameInfo& game, const Setup& setup) {
     if (setup.seats < 2) return {};
     const auto first = balance.inOrder(game, setup);
-    if (!first) return BalanceWords::tr("How much it helps to begin has not been counted with these rules.");
+    if (!first) return Balance::tr("How much it helps to begin has not been counted with these rules.");
     if (setup.seats == 2)
         //: How fair a game is: %1 and %2 are numbers of games in 100, %2 how far %1 may be off, %3 is the
         //: strength of the bots it was counted with, "Knight"
-        return BalanceWords::tr(
-                   "Whoever begins wins %1 of 100 games (± %2), counted with bots of the level %3.")
+        return Balance::tr("Whoever begins wins %1 of 100 games (± %2), counted with bots of the level %3.")
             .arg(inHundred(first->rate), within(*first), botName(first->level.toStdString()));
     //: The same for more than two: %4 is how many of 100 everybody would win if beginning did not matter
-    return BalanceWords::tr(
+    return Balance::tr(
                "Whoever begins wins %1 of 100 games (± %2), where %4 would be even; counted with bots "
                "of the level %3.")
         .arg(inHundred(first->rate), within(*first), botName(first->level.toStdString()),
@@ -185,7 +179,7 @@ QString tips(const Balance& balance, const GameInfo& game, const Setup& setup, s
         if (!known) continue;
         //: What a house rule does: %1 is its value, "On"; %2 and %3 are numbers of games in 100, %4 is the
         //: strength of the bots it was counted with, "Knight"
-        told.append(BalanceWords::tr("“%1”: whoever begins wins %2 of 100 games, otherwise %3 (level %4).")
+        told.append(Balance::tr("“%1”: whoever begins wins %2 of 100 games, otherwise %3 (level %4).")
                         .arg(text.optionValue(spec, static_cast<int>(value)), inHundred(known->changed.rate),
                              inHundred(known->usual.rate), botName(known->changed.level.toStdString())));
     }

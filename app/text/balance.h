@@ -3,6 +3,7 @@
 
 #include "match/gameinfo.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QString>
 #include <optional>
@@ -34,6 +35,8 @@ inline constexpr double kNormal95 = 1.959964;
 WinRate winRate(double mean, double variance, int deals);
 
 class Balance {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::Balance)
+
   public:
     /// The bundled data.
     static const Balance& bundled();

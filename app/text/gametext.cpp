@@ -10,16 +10,11 @@
 #include "text/wars/warstext.h"
 #include "text/wordbook.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace drawbridge {
 
 namespace {
-
-struct GameTextWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::GameText)
-};
 
 bool hasValue(const OptionSpec& option, int value) {
     return value >= 0 && value < static_cast<int>(option.values.size());
@@ -95,12 +90,12 @@ QString GameText::spotName(const PileInfo& pile, int place, const QStringList& n
     const QString square = placeName(pile, place);
     if (square.isEmpty()) return pileNameFor(pile, names, reader);
     //: A square of a grid, spoken: %1 is "north-west corner", %2 "Anna's castle".
-    return GameTextWords::tr("%1 of %2").arg(square, pileNameFor(pile, names, reader));
+    return tr("%1 of %2").arg(square, pileNameFor(pile, names, reader));
 }
 
 int GameText::readingRank(const PileInfo&, int place) const { return place; }
 
-QString GameText::counted(int pieces) const { return GameTextWords::tr("%n tile(s)", "", pieces); }
+QString GameText::counted(int pieces) const { return tr("%n tile(s)", "", pieces); }
 
 std::vector<Seat> GameText::winners(const Seen& seen) const {
     const Seat winner = seen.winner();
@@ -110,11 +105,11 @@ std::vector<Seat> GameText::winners(const Seen& seen) const {
 QString GameText::outcome(const Seen& seen, const QStringList& names, Seat self) const {
     if (!seen.ending) return {};
     const std::vector<Seat> won = winners(seen);
-    if (won.empty() && seen.seats() > 1) return GameTextWords::tr("A draw");
+    if (won.empty() && seen.seats() > 1) return tr("A draw");
     if (won.empty())
-        return self == 0 ? GameTextWords::tr("You have lost")
+        return self == 0 ? tr("You have lost")
                          //: The end of a game: %1 is a player.
-                         : GameTextWords::tr("%1 has lost").arg(seatName(names, 0));
+                         : tr("%1 has lost").arg(seatName(names, 0));
     QStringList others;
     for (const Seat seat : won)
         if (seat != self) others.append(seatName(names, seat));
@@ -122,23 +117,23 @@ QString GameText::outcome(const Seen& seen, const QStringList& names, Seat self)
     const bool isMine = others.size() < static_cast<qsizetype>(won.size());
     if (won.size() == 1)
         //: The end of a game: %1 is a player.
-        return isMine ? GameTextWords::tr("You have won")
+        return isMine ? tr("You have won")
                : isSeat(self) && winsAlong(seen, self)
                    //: The end of a game, to a puppet: %1 is its master.
-                   ? GameTextWords::tr("You win along with %1").arg(who)
+                   ? tr("You win along with %1").arg(who)
                    //: The end of a game: %1 is a player.
-                   : GameTextWords::tr("%1 has won").arg(who);
+                   : tr("%1 has won").arg(who);
     //: The end of a game: %1 is a list of players.
-    return isMine ? GameTextWords::tr("You share the victory with %1").arg(who)
+    return isMine ? tr("You share the victory with %1").arg(who)
                   //: The end of a game: %1 is a list of players, two at least.
-                  : GameTextWords::tr("%1 share the victory").arg(who);
+                  : tr("%1 share the victory").arg(who);
 }
 
 QString GameText::endingLine(const Seen& seen, const QStringList& names) const {
     const QString counted = tally(seen, names);
     const QString end = ending(seen, names);
     //: The end of a game: %1 is "Anna wins.", %2 is "Anna 8 points and Bert 7 points".
-    return counted.isEmpty() ? end : GameTextWords::tr("%1 %2.").arg(end, counted);
+    return counted.isEmpty() ? end : tr("%1 %2.").arg(end, counted);
 }
 
 QString GameText::optionName(const OptionSpec& option) const {
@@ -204,14 +199,14 @@ const GameText& textFor(std::string_view gameId) {
 QString seatName(const QStringList& names, Seat seat) {
     if (seat < names.size() && !names[seat].isEmpty()) return isolated(names[seat]);
     //: Stands for a player without a name; %1 is the number of the seat.
-    return GameTextWords::tr("Player %1").arg(seat + 1);
+    return GameText::tr("Player %1").arg(seat + 1);
 }
 
 QString waitingFor(const View& view, const QStringList& names) {
     const QString who = seatName(names, view.decider);
-    return view.decider == view.turn ? GameTextWords::tr("It is %1's turn.").arg(who)
+    return view.decider == view.turn ? GameText::tr("It is %1's turn.").arg(who)
                                      //: In another one's turn.
-                                     : GameTextWords::tr("%1 has something to decide.").arg(who);
+                                     : GameText::tr("%1 has something to decide.").arg(who);
 }
 
 QString botName(std::string_view bot) {

@@ -7,6 +7,7 @@
 #include "match/seen.h"
 #include "text/cardpage.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 #include <algorithm>
@@ -124,6 +125,8 @@ struct ReasonWords {
 /// The texts of one game. Independent of hidden information: views and events are passed in as the reader may
 /// see them.
 class GameText {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::GameText)
+
   public:
     virtual ~GameText() = default;
 

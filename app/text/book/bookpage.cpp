@@ -13,7 +13,6 @@
 #include "text/tablerow.h"
 #include "text/wordbook.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -24,10 +23,6 @@
 namespace drawbridge {
 
 namespace {
-
-struct RuleBookWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::RuleBook)
-};
 
 const QString kHow = QStringLiteral("how");
 const QString kHouse = QStringLiteral("house");
@@ -68,25 +63,25 @@ bool hasQuestions(const RuleBook& book) {
 
 std::vector<Chapter> chaptersOf(const RuleBook& book) {
     std::vector<Chapter> chapters;
-    if (!book.howToPlay().empty()) chapters.push_back({kHow, RuleBookWords::tr("How to play")});
+    if (!book.howToPlay().empty()) chapters.push_back({kHow, RuleBook::tr("How to play")});
     for (const RuleSection& section : book.sections())
         chapters.push_back({kSection + section.id, section.title, true});
     if (const GameInfo* game = findGame(book.gameId().toStdString()); game && !game->options().empty())
         //: A chapter of the rule book
-        chapters.push_back({kHouse, RuleBookWords::tr("Variants and house rules")});
+        chapters.push_back({kHouse, RuleBook::tr("Variants and house rules")});
     if (hasQuestions(book))
         //: A chapter of the rule book
-        chapters.push_back({kQuestions, RuleBookWords::tr("Questions and answers")});
+        chapters.push_back({kQuestions, RuleBook::tr("Questions and answers")});
     //: A chapter of the rule book
-    chapters.push_back({kBots, RuleBookWords::tr("How bots think")});
+    chapters.push_back({kBots, RuleBook::tr("How bots think")});
     if (findGame(book.gameId().toStdString()))
         //: A chapter of the rule book
-        chapters.push_back({kFair, RuleBookWords::tr("How fair is it?")});
+        chapters.push_back({kFair, RuleBook::tr("How fair is it?")});
     //: A chapter of the rule book
-    chapters.push_back({kEar, RuleBookWords::tr("By keys and by ear")});
+    chapters.push_back({kEar, RuleBook::tr("By keys and by ear")});
     if (!book.glossary().empty())
         //: A chapter of the rule book
-        chapters.push_back({kGlossary, RuleBookWords::tr("Glossary")});
+        chapters.push_back({kGlossary, RuleBook::tr("Glossary")});
     return chapters;
 }
 
@@ -160,10 +155,9 @@ QString BookPage::chapter(const QString& place) const {
     if (place == kQuestions) return questions();
     if (place == kBots) return bots();
     if (place == kFair)
-        return heading(kFair, RuleBookWords::tr("How fair is it?")) +
+        return heading(kFair, RuleBook::tr("How fair is it?")) +
                fairPage(Balance::bundled(), *game_, look_.headingLevel + 1, look_.onPaper);
-    if (place == kEar)
-        return heading(kEar, RuleBookWords::tr("By keys and by ear")) + paragraphs("ear", kOfEar);
+    if (place == kEar) return heading(kEar, RuleBook::tr("By keys and by ear")) + paragraphs("ear", kOfEar);
     if (place == kGlossary) return glossary();
     for (const RuleSection& each : book_.sections())
         if (place == kSection + each.id) return section(each);
@@ -188,7 +182,7 @@ QString BookPage::head(const Rule& rule) const {
 
 QString BookPage::figure(const QString& diagram) const {
     //: The number of a diagram in a printed rule book
-    return RuleBookWords::tr("Figure %1").arg(figures_.value(diagram));
+    return RuleBook::tr("Figure %1").arg(figures_.value(diagram));
 }
 
 QString BookPage::said(const QString& text, const QString& own) const {
@@ -219,7 +213,7 @@ QString BookPage::picture(const QString& diagram) const {
         caption = QStringLiteral("<b>%1</b>&nbsp; %2").arg(figure(diagram), caption);
     if (look_.shows)
         //: A link below a diagram of the rules: it opens the position on a table, to be played
-        caption += QStringLiteral(" <a href=\"show:%1\">%2</a>").arg(diagram, RuleBookWords::tr("Show me"));
+        caption += QStringLiteral(" <a href=\"show:%1\">%2</a>").arg(diagram, RuleBook::tr("Show me"));
     return QStringLiteral("<p%1>%2<br><small>%3</small></p>")
         .arg(look_.onPaper ? QString() : QStringLiteral(" align=\"center\""), image, caption);
 }
@@ -246,7 +240,7 @@ QString BookPage::howToPlay() const {
                           said(part.text));
         (look_.onPaper ? beside : texts) += picture(part.diagram);
     }
-    const QString head = heading(kHow, RuleBookWords::tr("How to play"));
+    const QString head = heading(kHow, RuleBook::tr("How to play"));
     if (!look_.onPaper) return head + texts;
     constexpr int kBetween = 4;
     const int pictures = qRound(100 * look_.beside);
@@ -277,10 +271,9 @@ QStringList BookPage::referredTo(const Rule& rule, const QStringList& drawn) con
         } else if (look_.shows && !drawn.contains(name)) {
             if (const Scenario* scenario = findScenario(book_.gameId(), name))
                 //: Below a rule; %1 is a link that opens a position or a lesson on a table
-                references.append(
-                    (isLesson ? RuleBookWords::tr("Lesson: %1") : RuleBookWords::tr("Show me: %1"))
-                        .arg(QStringLiteral("<a href=\"show:%1\">%2</a>")
-                                 .arg(name, toQLine(scenario->title).toHtmlEscaped())));
+                references.append((isLesson ? RuleBook::tr("Lesson: %1") : RuleBook::tr("Show me: %1"))
+                                      .arg(QStringLiteral("<a href=\"show:%1\">%2</a>")
+                                               .arg(name, toQLine(scenario->title).toHtmlEscaped())));
         }
     }
     return references;
@@ -297,7 +290,7 @@ QString BookPage::section(const RuleSection& section) const {
         QStringList foot = referredTo(rule, diagrams);
         if (!rule.see.isEmpty())
             //: Below a rule; %1 are links to other rules
-            foot.append(RuleBookWords::tr("See also: %1").arg(links(rule.see)));
+            foot.append(RuleBook::tr("See also: %1").arg(links(rule.see)));
         const QString faint = QStringLiteral("<small><font color=\"%1\">%2</font></small>");
         QString title = head(rule);
         if (look_.codes) title += QStringLiteral("&emsp;") + faint.arg(look_.faint, rule.id);
@@ -341,28 +334,28 @@ QString BookPage::answer(const QString& place, const QString& question) const {
     if (const Rule* rule = book_.find(place)) {
         const QString diagram = diagramOf(*rule);
         //: Below an answer; %1 is a link to a rule in the rule book: "5.8 A neighbour must match"
-        QStringList foot{RuleBookWords::tr("Rule %1").arg(link(place))};
+        QStringList foot{RuleBook::tr("Rule %1").arg(link(place))};
         foot += referredTo(*rule, {diagram});
-        if (!rule->see.isEmpty()) foot.append(RuleBookWords::tr("See also: %1").arg(links(rule->see)));
+        if (!rule->see.isEmpty()) foot.append(RuleBook::tr("See also: %1").arg(links(rule->see)));
         //: Above an answer: %1 is a game, %2 a section of its rule book
-        return answerCard(RuleBookWords::tr("%1 · %2").arg(book_.title(), book_.sectionOf(place)->title),
+        return answerCard(RuleBook::tr("%1 · %2").arg(book_.title(), book_.sectionOf(place)->title),
                           question.isEmpty() ? rule->title : question, rule->text, diagram, foot);
     }
     if (place.startsWith(kTerm))
         for (const GlossaryTerm& term : book_.glossary())
             if (place == kTerm + term.term)
-                return answerCard(
-                    RuleBookWords::tr("%1 · %2").arg(book_.title(), RuleBookWords::tr("Glossary")), term.term,
-                    term.text, {}, {open(place, RuleBookWords::tr("Glossary")), links(term.rules)});
+                return answerCard(RuleBook::tr("%1 · %2").arg(book_.title(), RuleBook::tr("Glossary")),
+                                  term.term, term.text, {},
+                                  {open(place, RuleBook::tr("Glossary")), links(term.rules)});
     const auto part = static_cast<std::size_t>(place.section(QLatin1Char('-'), 1).toUInt());
     if (part == 0 || part > book_.howToPlay().size()) return {};
     const HowToPart& how = book_.howToPlay()[part - 1];
-    return answerCard(RuleBookWords::tr("%1 · %2").arg(book_.title(), RuleBookWords::tr("How to play")),
-                      how.title, how.text, how.diagram, {open(place, RuleBookWords::tr("How to play"))});
+    return answerCard(RuleBook::tr("%1 · %2").arg(book_.title(), RuleBook::tr("How to play")), how.title,
+                      how.text, how.diagram, {open(place, RuleBook::tr("How to play"))});
 }
 
 QString BookPage::questions() const {
-    QString html = heading(kQuestions, RuleBookWords::tr("Questions and answers"));
+    QString html = heading(kQuestions, RuleBook::tr("Questions and answers"));
     for (const RuleSection& section : book_.sections()) {
         QString asked;
         for (const Rule& rule : section.rules) {
@@ -382,7 +375,7 @@ QString BookPage::questions() const {
 }
 
 QString BookPage::bots() const {
-    QString html = heading(kBots, RuleBookWords::tr("How bots think")) + paragraphs("bots", kOfBots);
+    QString html = heading(kBots, RuleBook::tr("How bots think")) + paragraphs("bots", kOfBots);
     if (!game_) return html;
     for (const Level& level : levels())
         html += QStringLiteral("<p><b>%1</b><br>%2 %3</p>")
@@ -392,7 +385,7 @@ QString BookPage::bots() const {
 }
 
 QString BookPage::glossary() const {
-    QString html = heading(kGlossary, RuleBookWords::tr("Glossary"));
+    QString html = heading(kGlossary, RuleBook::tr("Glossary"));
     for (const GlossaryTerm& term : book_.glossary()) {
         const QString rules = links(term.rules);
         html += QStringLiteral("<p>%1<b>%2</b>%3%4")
@@ -413,10 +406,10 @@ QString BookPage::option(std::size_t index, const QStringList& names) const {
         for (std::size_t value = 0; value < spec.values.size(); ++value) {
             QString name = text.optionValue(spec, static_cast<int>(value)).toHtmlEscaped();
             //: Of the values of a house rule the one that is in the printed rules: "7 (as printed)"
-            if (value == 0) name = RuleBookWords::tr("%1 (as printed)").arg(name);
+            if (value == 0) name = RuleBook::tr("%1 (as printed)").arg(name);
             if (setup_ && optionOf(*setup_, index) == value)
                 //: Of the values of a house rule the one this match is played by; %1 is bold
-                name = RuleBookWords::tr("%1, now").arg(QStringLiteral("<b>%1</b>").arg(name));
+                name = RuleBook::tr("%1, now").arg(QStringLiteral("<b>%1</b>").arg(name));
             values.append(name);
         }
     return QStringLiteral("<p><b>%1</b><br>%2<br>%3%4<small><font color=\"%5\">%6</font></small></p>")
@@ -426,7 +419,7 @@ QString BookPage::option(std::size_t index, const QStringList& names) const {
 }
 
 QString BookPage::houseRules() const {
-    QString html = heading(kHouse, RuleBookWords::tr("Variants and house rules")) + chosen();
+    QString html = heading(kHouse, RuleBook::tr("Variants and house rules")) + chosen();
     const GameText& text = textFor(game_->id());
     const QString sub = QStringLiteral("<h%1>%2</h%1>").arg(QString::number(look_.headingLevel + 1));
     // Options of single seats, and the one that a rematch fills in, are not house rules.
@@ -456,13 +449,13 @@ QString BookPage::houseRules() const {
         if (!all.isEmpty()) html += sub.arg(title.toHtmlEscaped()) + all;
     };
     //: A heading above the ways in which a game can be played
-    tell(RuleBookWords::tr("Variants"), [](const OptionSpec& spec) { return !isHouseRule(spec); });
+    tell(RuleBook::tr("Variants"), [](const OptionSpec& spec) { return !isHouseRule(spec); });
     for (const RuleGroup& group : text.ruleGroups())
         tell(text.groupName(group), [&](const OptionSpec& spec) {
             return std::ranges::find(group.options, spec.name) != group.options.end();
         });
     //: A heading
-    tell(RuleBookWords::tr("House rules"), [](const OptionSpec& spec) { return isHouseRule(spec); });
+    tell(RuleBook::tr("House rules"), [](const OptionSpec& spec) { return isHouseRule(spec); });
     return html;
 }
 
@@ -479,8 +472,8 @@ QString BookPage::chosen() const {
                           rule ? rule->number : clause);
     }
     return QStringLiteral("<p><b>%1</b>%2</p>")
-        .arg(lines.isEmpty() ? RuleBookWords::tr("This game is played as printed.")
-                             : RuleBookWords::tr("This game is played otherwise than printed:"),
+        .arg(lines.isEmpty() ? RuleBook::tr("This game is played as printed.")
+                             : RuleBook::tr("This game is played otherwise than printed:"),
              lines);
 }
 

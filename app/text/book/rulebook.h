@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QString>
 #include <QStringList>
@@ -68,6 +69,8 @@ struct GlossaryTerm {
 /// assets/<language>/<game>/rules.json its texts. Every clause has English ones, which replace missing
 /// translations.
 class RuleBook {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::RuleBook)
+
   public:
     /// The book of a game in the language of QLocale(), or English; an empty book for a game without rules.
     /// Cached for the life of the program.

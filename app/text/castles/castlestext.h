@@ -6,7 +6,6 @@
 #include "castles/public.h"
 #include "text/gametext.h"
 
-#include <QCoreApplication>
 #include <optional>
 #include <vector>
 

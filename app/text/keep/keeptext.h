@@ -3,8 +3,6 @@
 
 #include "text/gametext.h"
 
-#include <QCoreApplication>
-
 namespace drawbridge {
 
 /// The texts of Castle Keep.

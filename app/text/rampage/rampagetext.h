@@ -4,8 +4,6 @@
 #include "rampage/deck.h"
 #include "text/gametext.h"
 
-#include <QCoreApplication>
-
 namespace drawbridge {
 
 /// The texts of Castle Rampage.

@@ -5,8 +5,6 @@
 #include "wars/moves.h"
 #include "wars/options.h"
 
-#include <QCoreApplication>
-
 namespace drawbridge {
 
 /// The texts of Castle Wars.
