@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/castles/castleslog.h"
-
 #include "text/castles/castlestext.h"
 
 #include "castles/events.h"
@@ -10,9 +8,10 @@
 #include <QLocale>
 #include <algorithm>
 
-namespace drawbridge::castleswords {
+namespace drawbridge {
 
 using namespace castles;
+using namespace castleswords;
 
 namespace {
 
@@ -440,6 +439,12 @@ class Teller {
 
 } // namespace
 
-QString eventLine(const SeenMove& seen, const QStringList& names) { return Teller(seen, names).tell(); }
+QString CastlesText::logLine(const SeenMove& seen, const QStringList& names) const {
+    return Teller(seen, names).tell();
+}
 
-} // namespace drawbridge::castleswords
+Seat CastlesText::doer(const SeenMove& seen) const {
+    return verbOf(seen.move) == Verb::Pass ? kNobody : seen.decider();
+}
+
+} // namespace drawbridge

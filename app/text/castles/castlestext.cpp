@@ -2,8 +2,6 @@
 #include "text/castles/castlestext.h"
 
 #include "text/cardpage.h"
-#include "text/castles/castleshouserules.h"
-#include "text/castles/castleslog.h"
 #include "text/wordbook.h"
 
 #include "castles/options.h"
@@ -327,16 +325,6 @@ QString CastlesText::placeName(const PileInfo& pile, int place) const {
     }
 }
 
-// ---- what happened ---------------------------------------------------------------------------------------
-
-QString CastlesText::logLine(const SeenMove& seen, const QStringList& names) const {
-    return eventLine(seen, names);
-}
-
-Seat CastlesText::doer(const SeenMove& seen) const {
-    return verbOf(seen.move) == Verb::Pass ? kNobody : seen.decider();
-}
-
 // ---- status ----------------------------------------------------------------------------------------------
 
 std::vector<TurnStep> CastlesText::turnSteps(const View& view, Seat seat) const {
@@ -517,9 +505,5 @@ std::optional<Status> CastlesText::status(const Seen& seen, Seat seat, const QSt
             .arg(master, will),
         "CASTLES-PUP-3"};
 }
-
-std::span<const RuleGroup> CastlesText::ruleGroups() const { return kRuleGroups; }
-
-std::span<const RulePreset> CastlesText::presets() const { return kPresets; }
 
 } // namespace drawbridge

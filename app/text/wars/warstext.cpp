@@ -3,7 +3,6 @@
 
 #include "match/setup.h"
 #include "text/wars/factionbalance.h"
-#include "text/wars/warshouserules.h"
 #include "text/wars/warsview.h"
 
 #include "wars/events.h"
@@ -502,8 +501,6 @@ Faction factionOf(const OptionSpec& option, int value) {
 }
 
 } // namespace
-
-std::span<const RuleGroup> WarsText::ruleGroups() const { return kRuleGroups; }
 
 QString WarsText::optionValue(const OptionSpec& option, int value) const {
     const Faction faction = factionOf(option, value);
