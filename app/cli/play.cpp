@@ -35,12 +35,6 @@ Match playOut(const Table& table, Seed seed) {
     return match;
 }
 
-QStringList namesOf(const Match& match) {
-    QStringList names;
-    for (const Player& player : match.players()) names << toQString(player.name);
-    return names;
-}
-
 QJsonObject asJson(const Match& match, bool log) {
     const GameState& state = match.state();
     QJsonArray scores;
@@ -49,7 +43,7 @@ QJsonObject asJson(const Match& match, bool log) {
         {"seed", QString::number(match.seed())},
         {"scores", scores},
         {"clause", toQString(state.endingClause().id())},
-        {"ending", textFor(state.game().id()).endingLine(seenOf(state, kNobody), namesOf(match))},
+        {"ending", textFor(state.game().id()).endingLine(seenOf(state, kNobody), namesOf(match.players()))},
         {"turns", turnsOf(state)},
         {"moves", static_cast<qint64>(match.history().size())},
         {"decisions", decisionsOf(match)}};
@@ -71,7 +65,7 @@ void printGame(const Match& match, bool log) {
                            toQString(match.moveText(i))));
     print(Words::tr("seed %1: %2 (%3; %4 turns, %5 moves)")
               .arg(QString::number(match.seed()),
-                   textFor(state.game().id()).endingLine(seenOf(state, kNobody), namesOf(match)),
+                   textFor(state.game().id()).endingLine(seenOf(state, kNobody), namesOf(match.players())),
                    toQString(state.endingClause().id()), QString::number(turnsOf(state)),
                    QString::number(match.history().size())));
 }

@@ -37,9 +37,7 @@ int toldByTheCurtain(const LogModel& log, int from, int seat) {
 }
 
 /// Whether there is only one person, playing against bots.
-bool isAlone(const GameTable& table) {
-    return std::ranges::count(table.seen().players(), false, &Player::isBot) == 1;
-}
+bool isAlone(const GameTable& table) { return isSeat(theOnly(personsIn(table.seen().players()))); }
 
 } // namespace
 

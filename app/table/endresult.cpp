@@ -17,17 +17,6 @@ struct EndResultWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::EndResult)
 };
 
-/// The only person at this screen; kNobody if there are several, or none.
-Seat onlyPerson(const GameTable& table) {
-    Seat only = kNobody;
-    for (Seat seat = 0; seat < table.seen().players().size(); ++seat) {
-        if (!table.isPerson(seat)) continue;
-        if (isSeat(only)) return kNobody;
-        only = seat;
-    }
-    return only;
-}
-
 /// What the seat holds in the game's words; without them how much of its castles is built.
 QString holdingsOf(const GameTable& table, const ViewIndex& shown, Seat seat) {
     const GameText& text = table.text();
@@ -107,7 +96,7 @@ EndResult endResult(const GameTable& table, const ViewIndex& shown) {
     if (!match.isOver()) return {};
     const GameText& text = table.text();
     const Seen seen = match.open().known();
-    EndResult result{.title = text.outcome(seen, table.names(), onlyPerson(table)),
+    EndResult result{.title = text.outcome(seen, table.names(), theOnly(personsIn(match.players()))),
                      .reason = text.outcomeReason(seen, table.names()),
                      .seats = seatsOf(table, shown, seen),
                      .facts = factsOf(table),

@@ -24,8 +24,8 @@ class GameTable : public QObject {
     virtual SeenMatch seen() const = 0;
     Seat viewer() const { return seen().viewer(); }
     const GameText& text() const { return textFor(seen().game().id()); }
-    QStringList names() const;
-    bool isPerson(Seat seat) const;
+    QStringList names() const { return namesOf(seen().players()); }
+    bool isPerson(Seat seat) const { return contains(personsIn(seen().players()), seat); }
 
     /// With several people at the screen: who it is to be handed over to; kNobody: no handover.
     virtual Seat curtainFor() const { return kNobody; }

@@ -21,23 +21,11 @@ LocalTable::LocalTable(Session& session, QObject* parent)
     settleViewer();
 }
 
-SeatSet LocalTable::people() const {
-    SeatSet people = 0;
-    for (Seat seat = 0; seat < match().players().size(); ++seat)
-        if (isPerson(seat)) people = static_cast<SeatSet>(people | only(seat));
-    return people;
-}
-
 /// Determines the viewer; returns whether the curtain has changed.
 bool LocalTable::settleViewer() {
     if (eyes_) return show(*eyes_, kNobody);
-    const int people = session().persons();
-    if (people == 0) return show(allShown_ ? kAllHands : kNobody, kNobody);
-    if (people == 1) {
-        Seat only = 0;
-        while (!isPerson(only)) ++only;
-        return show(only, kNobody);
-    }
+    if (people() == 0) return show(allShown_ ? kAllHands : kNobody, kNobody);
+    if (const Seat person = theOnly(people()); isSeat(person)) return show(person, kNobody);
     const Seat decider = match().decider();
     if (isAsked(decider)) {
         // Asked again in another's turn, and nobody else was at the screen since: no handover.
@@ -110,7 +98,7 @@ void LocalTable::setEyes(Seat eyes) {
 }
 
 std::unique_ptr<GameState> LocalTable::shownState(Seed seed) const {
-    return SeenMatch(match(), session().persons() == 0 ? kAllHands : viewer_).guess(seed);
+    return SeenMatch(match(), people() == 0 ? kAllHands : viewer_).guess(seed);
 }
 
 } // namespace drawbridge

@@ -49,7 +49,7 @@ class LocalTable : public SessionTable {
     Seat actor() const override { return curtainDown() ? kNobody : viewer_; }
     // With the curtain down the screen already belongs to the next person: no undo there.
     Seat owner() const override { return atScreen_; }
-    SeatSet people() const override;
+    SeatSet people() const override { return session().persons(); }
     void follow() override;
     bool settleViewer();
     bool show(Seat viewer, Seat curtainFor);

@@ -5,6 +5,7 @@
 #include "match/stakes.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace drawbridge {
 
@@ -34,17 +35,9 @@ bool isInPhase(const Match& match, Move pass) {
 
 } // namespace
 
-bool isPersonAt(const Match& match, Seat seat) {
-    return seat < match.players().size() && !match.players()[seat].isBot;
-}
-
-int personsOf(const Match& match) {
-    return static_cast<int>(std::ranges::count(match.players(), false, &Player::isBot));
-}
-
 bool ReactionWindows::wants(const ReactionWindow& window) const {
     const std::vector<Asking>& asking = asking_[match_.decider()];
-    const bool isShared = personsOf(match_) > 1;
+    const bool isShared = std::popcount(personsIn(match_.players())) > 1;
     switch (window.kind < asking.size() ? asking[window.kind]
                                         : match_.game().windowKinds()[window.kind].usual) {
     case Asking::Never: return false;
@@ -59,7 +52,7 @@ bool ReactionWindows::isPassing() const {
     const auto window = match_.state().window();
     if (!window) return false;
     const Seat decider = match_.decider();
-    if (!isPersonAt(match_, decider)) return true;
+    if (!contains(personsIn(match_.players()), decider)) return true;
     if (isVain(match_, *window)) return !isInPhase(match_, window->pass);
     if (isHolding(only(decider))) return false;
     const bool isDeclined = !declined_.empty() && declined_ == phase(match_);
@@ -70,7 +63,7 @@ bool ReactionWindows::isPassing() const {
 }
 
 bool ReactionWindows::isAsked(Seat seat) const {
-    return seat == match_.decider() && isPersonAt(match_, seat) && !isPassing();
+    return seat == match_.decider() && contains(personsIn(match_.players()), seat) && !isPassing();
 }
 
 bool ReactionWindows::isOpen() const {

@@ -68,8 +68,4 @@ class ReactionWindows {
     std::string declined_;      ///< the phase in which no person wants to act; empty: none
 };
 
-/// The number of persons, bots not counted.
-int personsOf(const Match& match);
-bool isPersonAt(const Match& match, Seat seat);
-
 } // namespace drawbridge

@@ -70,13 +70,10 @@ void ReplayTable::readSteps() {
 }
 
 std::vector<Seat> ReplayTable::eyes() const {
-    std::vector<Seat> persons;
-    std::vector<Seat> bots;
-    for (Seat seat = 0; seat < match_->players().size(); ++seat)
-        (match_->players()[seat].isBot ? bots : persons).push_back(seat);
-    if (!match_->isOver()) return {persons.size() == 1 ? persons.front() : kNobody};
+    const Seat person = theOnly(personsIn(match_->players()));
+    if (!match_->isOver()) return {person};
     std::vector<Seat> all{kAllHands};
-    if (persons.size() == 1) all.insert(all.begin(), persons.front());
+    if (isSeat(person)) all.insert(all.begin(), person);
     for (Seat seat = 0; seat < match_->players().size(); ++seat)
         if (std::ranges::find(all, seat) == all.end()) all.push_back(seat);
     return all;
@@ -121,12 +118,6 @@ std::optional<QString> ReplayTable::promptInstead() const {
     if (match()->isOver()) return match()->ending();
     const QString last = match()->lastEvent();
     return last.isEmpty() ? tr("All is dealt.") : last;
-}
-
-QStringList ReplayTable::names() const {
-    QStringList names;
-    for (const Player& player : match_->players()) names.append(toQLine(player.name));
-    return names;
 }
 
 void ReplayTable::showInstead(Move move, const QString& words) {

@@ -75,7 +75,7 @@ class ReplayTable : public TableController {
     bool refuseAll();
     void readSteps();
     const GameText& text() const { return textFor(match_->game().id()); }
-    QStringList names() const;
+    QStringList names() const { return namesOf(match_->players()); }
     bool isTold(int moment) const;
     bool isFight(int moment) const;
 

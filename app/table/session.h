@@ -24,8 +24,8 @@ class Session : public QObject {
     ~Session() override; ///< cancels a running search
 
     const Match& match() const { return match_; } ///< the full state, with all secrets
-    bool isPerson(Seat seat) const { return isPersonAt(match_, seat); }
-    int persons() const { return personsOf(match_); }
+    bool isPerson(Seat seat) const { return contains(persons(), seat); }
+    SeatSet persons() const { return personsIn(match_.players()); }
     /// Replaces the player at a seat; the game goes on.
     void setPlayer(Seat seat, const Player& player);
     /// Sets what is saved with the match; viewers need not be told.

@@ -2,6 +2,7 @@
 #include "text/gametext.h"
 
 #include "bots/bot.h"
+#include "match/match.h"
 #include "text/book/rulebook.h"
 #include "text/caleira/caleiratext.h"
 #include "text/castles/castlestext.h"
@@ -200,6 +201,12 @@ QString seatName(const QStringList& names, Seat seat) {
     if (seat < names.size() && !names[seat].isEmpty()) return isolated(names[seat]);
     //: Stands for a player without a name; %1 is the number of the seat.
     return GameText::tr("Player %1").arg(seat + 1);
+}
+
+QStringList namesOf(const std::vector<Player>& players) {
+    QStringList names;
+    for (const Player& player : players) names << toQLine(player.name);
+    return names;
 }
 
 QString waitingFor(const View& view, const QStringList& names) {

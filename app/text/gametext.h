@@ -21,6 +21,7 @@
 namespace drawbridge {
 
 class Balance;
+struct Player;
 
 /// A step of a turn on an overview card.
 struct TurnStep {
@@ -341,6 +342,8 @@ const GameText& textFor(std::string_view gameId);
 /// "Anna", or a default name for a seat without one.
 QString seatName(const QStringList& names, Seat seat);
 
+/// The names of players, safe for display.
+QStringList namesOf(const std::vector<Player>& players);
 /// A name in directional isolates, so that it does not change the direction of the text around it: in
 /// right-to-left text, "Anna" at the start of a sentence would turn all of it.
 QString isolated(const QString& name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 namespace drawbridge {
@@ -27,5 +28,9 @@ inline constexpr SeatSet kAllSeats = 0xFF;
 constexpr SeatSet only(Seat seat) { return static_cast<SeatSet>(1u << seat); }
 /// kChance and kNobody are in no set; the 64-bit shift costs no more than a narrow one.
 constexpr bool contains(SeatSet set, Seat seat) { return (std::uint64_t{set} >> seat % 64 & 1u) != 0; }
+/// The only seat of a set; kNobody if there are several, or none.
+constexpr Seat theOnly(SeatSet set) {
+    return std::has_single_bit(set) ? static_cast<Seat>(std::countr_zero(set)) : kNobody;
+}
 
 } // namespace drawbridge

@@ -27,6 +27,14 @@ struct Player {
     bool operator==(const Player&) const = default;
 };
 
+/// The seats of persons, as opposed to bots.
+inline SeatSet personsIn(const std::vector<Player>& players) {
+    SeatSet persons = 0;
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        if (!players[seat].isBot) persons = static_cast<SeatSet>(persons | only(static_cast<Seat>(seat)));
+    return persons;
+}
+
 inline constexpr std::size_t kLongestTitle = 200; ///< bytes of a match's title
 inline constexpr int kLongestSeries = 99;         ///< wins
 

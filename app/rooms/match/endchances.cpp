@@ -16,12 +16,9 @@ constexpr int kColumns = 60;
 
 /// The seat shown: the only person's, or else the winner's.
 Seat heroOf(const Match& match) {
-    const auto& players = match.players();
-    const auto person = std::ranges::find(players, false, &Player::isBot);
-    if (std::ranges::count(players, false, &Player::isBot) == 1)
-        return static_cast<Seat>(person - players.begin());
+    if (const Seat person = theOnly(personsIn(match.players())); isSeat(person)) return person;
     Seat best = 0;
-    for (Seat seat = 1; seat < players.size(); ++seat)
+    for (Seat seat = 1; seat < match.players().size(); ++seat)
         if (match.state().score(seat) > match.state().score(best)) best = seat;
     return best;
 }
@@ -63,7 +60,7 @@ void EndChances::tell() {
     const std::size_t length = match_->history().size() - from;
     ShownChances chances;
     //: Above a curve at the end of a match: %1 is a player
-    chances.title = tr("%1's chances of winning").arg(isolated(namesIn(*match_)[seat_]));
+    chances.title = tr("%1's chances of winning").arg(isolated(namesOf(match_->players())[seat_]));
     for (std::size_t column = 0; column < kColumns; ++column) {
         // The last analysed moment up to there; unknown beyond the last one while the analysis goes on.
         const std::size_t item = from + column * length / kColumns;

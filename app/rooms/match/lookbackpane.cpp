@@ -86,7 +86,7 @@ void LookBackPane::retranslate() {
 
 void LookBackPane::setMatch(const QString& record) {
     lookBack_.setMatch(table_->played(), record);
-    curve_->setNames(namesIn(table_->played()));
+    curve_->setNames(namesOf(table_->played().players()));
     tell();
     if (isVisible()) lookBack_.begin();
 }

@@ -38,7 +38,7 @@ QString wordsOf(const Match& match, std::size_t item, Move move) {
     const Seat seat = isSeat(decider) ? decider : kNobody; // chance events are public
     const GameState& before = match.stateAt(item);
     const GameText& text = textFor(match.game().id());
-    const QStringList names = namesIn(match);
+    const QStringList names = namesOf(match.players());
     QString line = text.logLine(seenMove(before, move, seat), names);
     if (line.isEmpty()) line = text.choice(seenOf(before, seat), move, names);
     return line;
@@ -74,12 +74,6 @@ std::size_t heaviest(const Match& match, std::size_t from, std::size_t until) {
 }
 
 } // namespace
-
-QStringList namesIn(const Match& match) {
-    QStringList names;
-    for (const Player& player : match.players()) names << toQLine(player.name);
-    return names;
-}
 
 QString inPerCent(double chance) {
     //: A share: %1 is a number
@@ -139,7 +133,7 @@ Figures chancesOf(const Match& match, const std::vector<LookedAt>& looked, bool 
     Figures figures{isOpen ? LookBackWords::tr("Chances of winning, with all cards open")
                            : LookBackWords::tr("Chances of winning, each with what that player could know"),
                     //: Heads the numbers of the turns
-                    QStringList{LookBackWords::tr("Turn")} + namesIn(match),
+                    QStringList{LookBackWords::tr("Turn")} + namesOf(match.players()),
                     {}};
     int last = -1;
     for (const LookedAt& at : looked) {

@@ -11,9 +11,6 @@
 // Texts of the post-game analysis, used by curve and list.
 namespace drawbridge {
 
-/// The players' names.
-QStringList namesIn(const Match& match);
-
 /// A probability in words: "54 %".
 QString inPerCent(double chance);
 

@@ -22,9 +22,7 @@ FactionDialog::FactionDialog(const NewGame& choice, QWidget* parent)
     : QDialog(parent)
     , page_(new FactionPage(*choice.game, choice.setup, this)) {
     setWindowTitle(tr("Factions"));
-    QStringList names;
-    for (const Player& player : choice.players) names.append(toQLine(player.name));
-    page_->setNames(names);
+    page_->setNames(namesOf(choice.players));
     page_->setPicking(
         optionAsSet(*choice.game, choice.setup, *findOption(*choice.game, "house.faction-pick")));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
