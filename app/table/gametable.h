@@ -2,11 +2,11 @@
 #pragma once
 
 #include "match/seenmatch.h"
+#include "table/undogroups.h"
 #include "text/gametext.h"
 
 #include <QObject>
 #include <QStringList>
-#include <functional>
 #include <vector>
 
 namespace drawbridge {
@@ -50,16 +50,14 @@ class GameTable : public QObject {
     virtual bool canConcede() const = 0;
     virtual void concede() = 0;
 
-    /// Whether the match must not stop at that number of history items.
-    using Midway = std::function<bool(std::size_t)>;
-    /// Undoes the viewer's last decision, as far as the match allows, and further ones while isMidway holds.
+    /// Undoes the viewer's last decision, as far as the match allows, and further ones that belong together.
     /// A finished match cannot be undone, unless it is a trial.
     virtual bool canUndo() const = 0;
     /// Others whose decisions would be undone as well, in order.
     virtual std::vector<Seat> undoneToo() const = 0;
-    virtual void undo(const Midway& isMidway = {}) = 0;
+    virtual void undo(const UndoGroups& groups = {}) = 0;
     virtual bool canRedo() const = 0;
-    virtual void redo(const Midway& isMidway = {}) = 0;
+    virtual void redo(const UndoGroups& groups = {}) = 0;
 
     /// Whether the viewer is asked at the next window whatever their settings; ends with their decision, or
     /// when the turn has come back to whoever requested it and no window has opened.

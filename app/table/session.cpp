@@ -116,11 +116,11 @@ std::vector<Seat> Session::undoneToo(Seat seat) const {
     return others;
 }
 
-void Session::undo(Seat seat, const Midway& isMidway) {
+void Session::undo(Seat seat, const UndoGroups& groups) {
     if (!canUndo(seat)) return;
     stopThinking();
     do match_.undo(seat);
-    while (isMidway && isMidway(match_.history().size()) && canUndo(seat));
+    while (groups.isMidway(match_.history().size()) && canUndo(seat));
     overTold_ = false;
     // After an undo at a window, one wants to be asked there again.
     windows_.forget();
@@ -135,11 +135,11 @@ bool Session::canRedo(Seat seat) const {
     return match_.canRedo() && seat == match_.decider() && isAsked(seat);
 }
 
-void Session::redo(Seat seat, const Midway& isMidway) {
+void Session::redo(Seat seat, const UndoGroups& groups) {
     if (!canRedo(seat)) return;
     const auto first = match_.history().size();
     do match_.redo();
-    while (isMidway && isMidway(match_.history().size()) && match_.canRedo());
+    while (groups.isMidway(match_.history().size()) && match_.canRedo());
     for (auto index = first; index < match_.history().size(); ++index) emit moveMade(static_cast<int>(index));
     afterChange();
 }

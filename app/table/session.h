@@ -5,6 +5,7 @@
 #include "table/botthought.h"
 #include "table/pause.h"
 #include "table/reactionwindows.h"
+#include "table/undogroups.h"
 #include "text/gametext.h"
 
 #include <QObject>
@@ -43,17 +44,15 @@ class Session : public QObject {
     std::optional<Move> concession(Seat seat) const;
     void concede(Seat seat);
 
-    /// Whether the match must not stop at that number of history items.
-    using Midway = std::function<bool(std::size_t)>;
-    /// Undoes the seat's last decision, as far as the match allows, and further ones while isMidway holds. A
-    /// finished match cannot be undone, unless it is a trial.
+    /// Undoes the seat's last decision, as far as the match allows, and further ones that belong together.
+    /// A finished match cannot be undone, unless it is a trial.
     bool canUndo(Seat seat) const;
     void setTried(bool tried) { isTried_ = tried; }
     /// Others whose decisions would be undone as well, in order.
     std::vector<Seat> undoneToo(Seat seat) const;
-    void undo(Seat seat, const Midway& isMidway);
+    void undo(Seat seat, const UndoGroups& groups);
     bool canRedo(Seat seat) const;
-    void redo(Seat seat, const Midway& isMidway);
+    void redo(Seat seat, const UndoGroups& groups);
 
     /// Who is asked at reaction windows.
     const ReactionWindows& windows() const { return windows_; }

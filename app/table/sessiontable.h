@@ -20,9 +20,9 @@ class SessionTable : public GameTable {
     void concede() override { session_.concede(actor()); }
     bool canUndo() const override { return session_.canUndo(owner()); }
     std::vector<Seat> undoneToo() const override { return session_.undoneToo(owner()); }
-    void undo(const Midway& isMidway = {}) override { session_.undo(owner(), isMidway); }
+    void undo(const UndoGroups& groups = {}) override { session_.undo(owner(), groups); }
     bool canRedo() const override { return session_.canRedo(actor()); }
-    void redo(const Midway& isMidway = {}) override { session_.redo(actor(), isMidway); }
+    void redo(const UndoGroups& groups = {}) override { session_.redo(actor(), groups); }
     bool isHolding() const override { return session_.windows().isHolding(people()); }
     void setHolding(bool holding) override { session_.setHolding(people(), owner(), holding); }
     bool canPassTurn() const override;

@@ -650,7 +650,7 @@ void TableController::undo() {
     }
     if (table_ == nullptr || asksToTakeBack()) return;
     if (decision_.asked().takesBack) decision_.withdraw();
-    table_->undo(inUndoGroup());
+    table_->undo(groups_);
 }
 
 /// Whether an undo would include decisions of other people: then it asks first. Bots' answers do not count.
@@ -672,12 +672,7 @@ bool TableController::asksToTakeBack() {
 
 void TableController::redo() {
     decision_.clearRefusal();
-    if (table_ != nullptr) table_->redo(inUndoGroup());
-}
-
-/// Whether the match would stop in the middle of what one gesture did.
-GameTable::Midway TableController::inUndoGroup() const {
-    return [this](std::size_t items) { return groups_.isMidway(items); };
+    if (table_ != nullptr) table_->redo(groups_);
 }
 
 } // namespace drawbridge

@@ -6,7 +6,6 @@
 #include "table/signs.h"
 #include "table/tabledecision.h"
 #include "table/tablematch.h"
-#include "table/undogroups.h"
 #include "tablemodels.h"
 
 #include <QElapsedTimer>
@@ -251,7 +250,6 @@ class TableController : public QObject {
     bool commit(Move move);
     void answerAsNamed();
     bool commitAll(const std::vector<Move>& moves);
-    GameTable::Midway inUndoGroup() const;
 
     GameTable* table_ = nullptr;
     PieceModel pieces_;
