@@ -3,7 +3,6 @@
 
 #include "table/gametable.h"
 #include "table/tablecontroller.h"
-#include "text/aimtext.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -80,7 +79,7 @@ QString Hint::words(bool isShown) const {
                                               : tr("Other moves are about as good.");
         return sentences.join(u' ');
     }
-    if (const QString aim = aimText(text, advice_.aim); !aim.isEmpty()) sentences += aim;
+    if (const QString aim = text.aim(advice_.aim); !aim.isEmpty()) sentences += aim;
     const QString chance = inHundred(advice_.compared.front().value);
     const QString other = inHundred(advice_.instead->value);
     if (chance != other || advice_.aim.empty())

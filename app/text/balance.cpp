@@ -170,6 +170,11 @@ QString beginning(const Balance& balance, const GameInfo& game, const Setup& set
              inHundred(1.0 / setup.seats));
 }
 
+QString fairness(const GameInfo& game, const Setup& setup) {
+    const std::optional<QString> own = textFor(game.id()).fairness(setup);
+    return own ? *own : beginning(Balance::bundled(), game, setup);
+}
+
 QString tips(const Balance& balance, const GameInfo& game, const Setup& setup, std::size_t option) {
     const OptionSpec& spec = game.options()[option];
     const GameText& text = textFor(game.id());

@@ -75,6 +75,10 @@ class Balance {
 /// measured. Empty for a solo game.
 QString beginning(const Balance& balance, const GameInfo& game, const Setup& setup);
 
+/// How fair a match with this setup will be, in a sentence: that advantage, or what the game says of the
+/// options chosen. Empty for a solo game.
+QString fairness(const GameInfo& game, const Setup& setup);
+
 /// The effects of an option's values on the first player's chances, a sentence each; empty if none is known.
 QString tips(const Balance& balance, const GameInfo& game, const Setup& setup, std::size_t option);
 

@@ -44,9 +44,9 @@ QString GameText::word(std::initializer_list<std::string_view> path) const {
     return WordBook::forGame(gameId()).text(path);
 }
 
-QString GameText::letter(std::string_view meaning) const {
-    const QString own = word({"keys", meaning});
-    return own.isEmpty() ? WordBook::forGame({}).text({"keys", meaning}) : own;
+QString GameText::wordOrShared(std::string_view list, std::string_view name) const {
+    const QString own = word({list, name});
+    return own.isEmpty() ? WordBook::forGame({}).text({list, name}) : own;
 }
 
 QString GameText::cardWord(const Setup& setup, Face face, std::string_view piece) const {

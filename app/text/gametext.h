@@ -221,7 +221,9 @@ class GameText {
     /// empty: buttons are numbered in order.
     virtual QString choiceKey(const View&, Move) const { return {}; }
     /// The letter for this meaning, in the game or in all of them.
-    QString letter(std::string_view meaning) const;
+    QString letter(std::string_view meaning) const { return wordOrShared("keys", meaning); }
+    /// The purpose of a move (Advice::aim, Appraisal::aim) as a sentence; empty if it has none.
+    QString aim(std::string_view purpose) const { return wordOrShared("aims", purpose); }
     /// The place that a decision is about: its buttons without keys are shown there, and so are
     /// confirmations. Nothing: they are at the edge of the table.
     virtual Spot subject(const View&) const { return {}; }
@@ -325,6 +327,7 @@ class GameText {
     QString familyName(std::string_view family) const { return word({"families", family, "name"}); }
 
   private:
+    QString wordOrShared(std::string_view list, std::string_view name) const;
     QString reasonSentence(const Setup& setup, const Verdict& verdict, std::uint8_t reason) const;
 };
 

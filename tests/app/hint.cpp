@@ -6,7 +6,6 @@
 
 #include "table/hint.h"
 #include "table/tablecontroller.h"
-#include "text/aimtext.h"
 #include "text/gametext.h"
 
 #include <QTest>
@@ -113,9 +112,9 @@ class Hints : public QObject {
         for (const GameInfo* game : allGames())
             withGame(game->id(), [&]<class G>(std::type_identity<G>) {
                 for (const std::string_view aim : G::kAims)
-                    QVERIFY2(!aimText(textFor(G::kId), aim).isEmpty(), std::string(aim).c_str());
+                    QVERIFY2(!textFor(G::kId).aim(aim).isEmpty(), std::string(aim).c_str());
                 for (const std::string_view aim : {kWinsSoon, kLosesLater})
-                    QVERIFY(!aimText(textFor(G::kId), aim).isEmpty());
+                    QVERIFY(!textFor(G::kId).aim(aim).isEmpty());
             });
     }
 };

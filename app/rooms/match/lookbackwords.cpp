@@ -2,7 +2,6 @@
 #include "rooms/match/lookbackwords.h"
 
 #include "match/gamestate.h"
-#include "text/aimtext.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
@@ -56,7 +55,7 @@ QString judgement(const Match& match, const LookedAt& looked) {
     //: should have been done
     const QString better = LookBackWords::tr("−%1: better was: %2")
                                .arg(inPerCent(made.cost), wordsOf(match, looked.item, made.better));
-    const QString reason = aimText(textFor(match.game().id()), made.aim);
+    const QString reason = textFor(match.game().id()).aim(made.aim);
     return reason.isEmpty() ? better : better + '\n' + reason;
 }
 

@@ -8,7 +8,6 @@
 #include "table/tableview.h"
 #include "text/balance.h"
 #include "text/botlevels.h"
-#include "text/fairness.h"
 #include "text/gamesheet.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
