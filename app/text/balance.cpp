@@ -5,8 +5,8 @@
 #include "match/setup.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
+#include "text/languagefile.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -15,9 +15,6 @@
 #include <algorithm>
 #include <cmath>
 #include <ranges>
-
-// Resources of a static library must be initialized explicitly, by a function outside of any namespace.
-static void loadBalance() { Q_INIT_RESOURCE(balance); }
 
 namespace drawbridge {
 
@@ -76,11 +73,7 @@ WinRate winRate(double mean, double variance, int deals) {
 }
 
 const Balance& Balance::bundled() {
-    static const Balance balance = [] {
-        loadBalance();
-        QFile file(QStringLiteral(":/balance.json"));
-        return Balance(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
-    }();
+    static const Balance balance(sharedText(QStringLiteral("balance.json")));
     return balance;
 }
 

@@ -2,16 +2,12 @@
 #include "text/botlevels.h"
 
 #include "text/gametext.h"
+#include "text/languagefile.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
-
-// Resources of a static library must be initialized explicitly, by a function outside of any namespace.
-static void loadLevels() { Q_INIT_RESOURCE(levels); }
 
 namespace drawbridge {
 
@@ -22,12 +18,7 @@ struct BotLevelsWords {
 };
 
 const QJsonObject& measured() {
-    static const QJsonObject all = [] {
-        loadLevels();
-        QFile file(QStringLiteral(":/levels.json"));
-        return QJsonDocument::fromJson(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray())
-            .object();
-    }();
+    static const QJsonObject all = sharedFile(QStringLiteral("levels.json"));
     return all;
 }
 

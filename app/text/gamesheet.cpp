@@ -3,17 +3,14 @@
 
 #include "match/gameinfo.h"
 #include "text/gametext.h"
+#include "text/languagefile.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
 
 #include <algorithm>
-
-// Resources of a static library must be initialized explicitly, by a function outside of any namespace.
-static void loadSheets() { Q_INIT_RESOURCE(gamesheets); }
 
 namespace drawbridge {
 
@@ -160,11 +157,9 @@ void addParts(std::vector<GameSheet::PicturePart>& parts, const SheetPart& told,
 }
 
 std::vector<GameSheet> readAll() {
-    loadSheets();
     std::vector<GameSheet> all;
     for (const GameInfo* game : allGames()) {
-        QFile file(QStringLiteral(":/%1/game.json").arg(toQString(game->id())));
-        auto sheet = readSheet(game->id(), file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+        auto sheet = readSheet(game->id(), sharedText(toQString(game->id()) + QStringLiteral("/game.json")));
         if (!sheet) qFatal("%s", qPrintable(sheet.problem().text()));
         all.push_back(*std::move(sheet));
     }

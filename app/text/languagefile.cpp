@@ -14,7 +14,13 @@
 #include <optional>
 
 // Resources of a static library must be initialized explicitly, by a function outside of any namespace.
-static void loadLanguages() { Q_INIT_RESOURCE(languages); }
+static void loadResources() {
+    Q_INIT_RESOURCE(languages);
+    Q_INIT_RESOURCE(positions);
+    Q_INIT_RESOURCE(balance);
+    Q_INIT_RESOURCE(levels);
+    Q_INIT_RESOURCE(gamesheets);
+}
 
 namespace drawbridge {
 
@@ -27,7 +33,7 @@ const QString kFolders = QStringLiteral("languages"); // a search path of QDir
 
 /// Sets the search path of language folders: bundled ones, and a translator's.
 void lookForLanguages() {
-    loadLanguages();
+    loadResources();
     if (QDir::searchPaths(kFolders).isEmpty()) QDir::setSearchPaths(kFolders, {QStringLiteral(":/")});
 }
 
@@ -93,10 +99,13 @@ void readTranslationsFrom(const QString& folder) {
     lookForCataloguesIn(translator.absoluteFilePath(QStringLiteral("translations")));
 }
 
-QJsonObject sharedFile(const QString& file) {
-    loadLanguages();
-    return contentOf(QStringLiteral(":/") + file).value_or(QJsonObject());
+QByteArray sharedText(const QString& file) {
+    loadResources();
+    QFile shared(QStringLiteral(":/") + file);
+    return shared.open(QIODevice::ReadOnly) ? shared.readAll() : QByteArray();
 }
+
+QJsonObject sharedFile(const QString& file) { return QJsonDocument::fromJson(sharedText(file)).object(); }
 
 std::vector<QJsonObject> languageFiles(const QString& file) {
     std::vector<QJsonObject> files;

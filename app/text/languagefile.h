@@ -37,7 +37,8 @@ class OneReader {
 /// translations/drawbridge_<language>.qm, or both, like the sources. To be called before any text is used.
 void readTranslationsFrom(const QString& folder);
 
-/// A language-independent file of assets/ ("rules/castles.json").
+/// A language-independent file of assets/ ("rules/castles.json"); empty if there is none.
+QByteArray sharedText(const QString& file);
 QJsonObject sharedFile(const QString& file);
 
 /// A file ("castles/rules.json") in the reader's languages, the best match last.

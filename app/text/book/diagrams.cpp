@@ -6,15 +6,11 @@
 #include "text/languagefile.h"
 
 #include <QDebug>
-#include <QFile>
 #include <QStringList>
 
 #include <algorithm>
 #include <map>
 #include <mutex>
-
-// Resources of a static library must be initialized explicitly, by a function outside of any namespace.
-static void loadPositions() { Q_INIT_RESOURCE(positions); }
 
 namespace drawbridge {
 
@@ -27,15 +23,14 @@ const std::vector<Scenario>& scenariosOf(QStringView shelf, QStringView gameId) 
     const auto [entry, isNew] =
         known.try_emplace(QStringLiteral("%1/%2/%3").arg(shelf, readersLanguage(), gameId));
     if (isNew) {
-        loadPositions();
-        QFile file(QStringLiteral(":/positions/%1/%2.json").arg(shelf, gameId));
-        if (!file.open(QIODevice::ReadOnly)) return entry->second;
+        const QString file = QStringLiteral("positions/%1/%2.json").arg(shelf, gameId);
+        const QByteArray positions = sharedText(file);
+        if (positions.isEmpty()) return entry->second;
         const WordsById words = wordsOfFile(QStringLiteral("%1/%2.json").arg(gameId, shelf));
-        Scenarios read = readScenarios(withWords(readJson(file.readAll().toStdString()).root,
+        Scenarios read = readScenarios(withWords(readJson(positions.toStdString()).root,
                                                  [&](const QString& id) { return words.value(id); }));
         for (const Mistake& mistake : read.mistakes())
-            qWarning().noquote() << file.fileName() << mistake.line
-                                 << QString::fromStdString(toText(mistake));
+            qWarning().noquote() << file << mistake.line << QString::fromStdString(toText(mistake));
         entry->second = std::move(read.scenarios);
     }
     return entry->second;
