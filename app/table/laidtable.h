@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QtQml/qqml.h>
+#include <algorithm>
 
 // The types of app/layout for QML.
 namespace drawbridge {
@@ -82,7 +83,7 @@ class LieInQml {
     /// The current value of the piece at a place, as text; empty: none is shown.
     Q_INVOKABLE QString worth(int place) const { return lie_.value(place).worth; }
     /// The number of places kept free for pieces that left in this turn.
-    Q_INVOKABLE int gone() const;
+    Q_INVOKABLE int gone() const { return static_cast<int>(std::ranges::count(lie_, true, &PieceLie::gone)); }
     bool operator==(const LieInQml&) const = default;
 
   private:
@@ -134,7 +135,13 @@ class LaidTable : public QObject, private TableLayout {
     Q_INVOKABLE int attackPast(int pile) const { return TableLayout::attackPast.value(pile, -1); }
 
     /// Rectangles of texts: names, banners, sums, effects.
-    Q_INVOKABLE QList<QRectF> notes() const;
+    Q_INVOKABLE QList<QRectF> notes() const {
+        QList<QRectF> notes = seats.values();
+        for (const BannerArea& banner : banners) notes << banner.rect;
+        notes << strength << queue << ownBattle << theirBattle;
+        notes.removeIf([](const QRectF& rect) { return rect.isEmpty(); });
+        return notes;
+    }
 };
 
 } // namespace drawbridge

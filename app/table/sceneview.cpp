@@ -4,19 +4,23 @@
 #include "faces/faceprovider.h"
 #include "faces/fonts.h"
 #include "faces/groundprovider.h"
-#include "table/closedengine.h"
 
 #include <QAccessible>
 #include <QCoreApplication>
+#include <QDir>
 #include <QEvent>
 #include <QFocusEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QMetaMethod>
+#include <QNetworkAccessManager>
+#include <QNetworkRequest>
 #include <QPalette>
+#include <QQmlAbstractUrlInterceptor>
 #include <QQmlComponent>
 #include <QQmlEngine>
+#include <QQmlNetworkAccessManagerFactory>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QResizeEvent>
@@ -24,11 +28,67 @@
 #include <QScreen>
 #include <QTimer>
 #include <QWindow>
-
+#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
 namespace drawbridge {
+
+namespace {
+
+class OnlyOurs : public QObject, public QQmlAbstractUrlInterceptor {
+  public:
+    /// Copies the import paths now: the engine loads on a thread of its own.
+    explicit OnlyOurs(QQmlEngine& engine)
+        : QObject(&engine) {
+        for (const QString& path : engine.importPathList())
+            if (!path.startsWith(QLatin1Char(':')) && !path.startsWith(QLatin1String("qrc:")))
+                modules_.append(QDir::cleanPath(path) + QLatin1Char('/'));
+    }
+
+    QUrl intercept(const QUrl& url, DataType) override {
+        const QString scheme = url.scheme();
+        const bool isOurs =
+            url.isEmpty() || scheme == QLatin1String("qrc") || scheme == QLatin1String("image");
+        return isOurs || isOfAModule(url) ? url : QUrl();
+    }
+
+  private:
+    bool isOfAModule(const QUrl& url) const {
+        const QString file = QDir::cleanPath(url.toLocalFile());
+        return std::ranges::any_of(modules_, [&](const QString& path) { return file.startsWith(path); });
+    }
+
+    QStringList modules_;
+};
+
+class NoNetwork : public QNetworkAccessManager {
+  public:
+    using QNetworkAccessManager::QNetworkAccessManager;
+
+  protected:
+    /// Turns every request into an empty one, which fails at once.
+    QNetworkReply* createRequest(Operation, const QNetworkRequest&, QIODevice*) override {
+        return QNetworkAccessManager::createRequest(GetOperation, QNetworkRequest());
+    }
+};
+
+class NoNetworks : public QObject, public QQmlNetworkAccessManagerFactory {
+  public:
+    using QObject::QObject;
+
+    QNetworkAccessManager* create(QObject* parent) override { return new NoNetwork(parent); }
+};
+
+/// Restricts an engine to the program's own resources, its image providers and Qt's own modules: no other
+/// files and no network, whatever a scene asks for. (Only rich text bypasses this, so there is none: every
+/// text is a PlainText.) Call it when the engine has its import paths.
+void closeEngine(QQmlEngine& engine) {
+    engine.addUrlInterceptor(new OnlyOurs(engine));
+    engine.setNetworkAccessManagerFactory(new NoNetworks(&engine));
+}
+
+} // namespace
 
 bool isDark(const QPalette& palette) { return palette.color(QPalette::Window).lightness() < 128; }
 
