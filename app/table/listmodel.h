@@ -12,7 +12,8 @@ namespace drawbridge {
 /// identity by key, and views are told exactly what was inserted, moved, removed or changed.
 class ListModel : public QAbstractListModel {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_NAMED_ELEMENT(RowModel)
+    QML_UNCREATABLE("Part of another object")
 
   public:
     /// `row`: the gadget type, with integer keys; roles are numbered from Qt::UserRole + 1. `display`: the
@@ -73,6 +74,17 @@ class ListModel : public QAbstractListModel {
     const QMetaObject& row_;
     int display_;
     QVariantList rows_;
+};
+
+/// The same with the type of its rows.
+template <typename Row>
+class RowModel : public ListModel {
+  public:
+    explicit RowModel(const char* display, QObject* parent = nullptr)
+        : ListModel(Row::staticMetaObject, display, parent) {}
+
+    /// A row, which must exist.
+    const Row& at(int row) const { return rowAs<Row>(row); }
 };
 
 } // namespace drawbridge

@@ -24,11 +24,11 @@ class TableController : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Made by the window")
 
-    Q_PROPERTY(drawbridge::PieceModel* pieces READ pieces CONSTANT)
+    Q_PROPERTY(drawbridge::ListModel* pieces READ pieces CONSTANT)
     Q_PROPERTY(drawbridge::PileModel* piles READ piles CONSTANT)
-    Q_PROPERTY(drawbridge::SeatModel* seats READ seats CONSTANT)
-    Q_PROPERTY(drawbridge::EffectModel* effects READ effects CONSTANT)
-    Q_PROPERTY(drawbridge::AttackModel* attack READ attack CONSTANT)
+    Q_PROPERTY(drawbridge::ListModel* seats READ seats CONSTANT)
+    Q_PROPERTY(drawbridge::ListModel* effects READ effects CONSTANT)
+    Q_PROPERTY(drawbridge::ListModel* attack READ attack CONSTANT)
     Q_PROPERTY(drawbridge::TableDecision* decision READ decision CONSTANT)
     Q_PROPERTY(drawbridge::TableMatch* match READ match CONSTANT)
 
@@ -252,11 +252,11 @@ class TableController : public QObject {
     bool commitAll(const std::vector<Move>& moves);
 
     GameTable* table_ = nullptr;
-    PieceModel pieces_;
+    PieceModel pieces_{"spokenName"};
     PileModel piles_;
-    SeatModel seats_;
-    EffectModel effects_;
-    AttackModel attack_;
+    SeatModel seats_{"name"};
+    EffectModel effects_{"name"};
+    AttackModel attack_{"spokenName"};
 
     ShownTable shown_;
     TableDecision decision_{shown_};

@@ -20,7 +20,7 @@ class TableDecision : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Part of a TableController")
 
-    Q_PROPERTY(drawbridge::ChoiceModel* choices READ choices CONSTANT)
+    Q_PROPERTY(drawbridge::ListModel* choices READ choices CONSTANT)
     Q_PROPERTY(bool mine READ isMine NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
     Q_PROPERTY(bool asking READ isAsking NOTIFY askingChanged)
@@ -116,7 +116,7 @@ class TableDecision : public QObject {
 
     GameTable* table_ = nullptr;
     const ShownTable& shown_;
-    ChoiceModel choices_;
+    ChoiceModel choices_{"text"};
     std::vector<Choice> offered_; ///< the buttons
     AtHand hand_;                 ///< without the piece
     QString prompt_;

@@ -48,15 +48,7 @@ struct PieceRow {
 };
 
 /// All pieces on the table, by pile and place; a row is one piece as long as the viewer can follow it.
-class PieceModel : public ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a TableController")
-
-  public:
-    explicit PieceModel(QObject* parent = nullptr);
-    const PieceRow& at(int row) const { return rowAs<PieceRow>(row); }
-};
+using PieceModel = RowModel<PieceRow>;
 
 /// A row of a PileModel.
 struct PileRow {
@@ -99,7 +91,9 @@ class PileModel : public ListModel {
     enum Aim { Place, Gift, Attack, Destroy, Look, TurnUp, TurnDown };
     Q_ENUM(Aim)
 
-    explicit PileModel(QObject* parent = nullptr);
+    explicit PileModel(QObject* parent = nullptr)
+        : ListModel(PileRow::staticMetaObject, "name", parent) {}
+
     const PileRow& at(int row) const { return rowAs<PileRow>(row); }
 };
 
@@ -185,15 +179,7 @@ struct SeatRow {
 };
 
 /// The players at the table.
-class SeatModel : public ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a TableController")
-
-  public:
-    explicit SeatModel(QObject* parent = nullptr);
-    const SeatRow& at(int row) const { return rowAs<SeatRow>(row); }
-};
+using SeatModel = RowModel<SeatRow>;
 
 /// A row of a LogModel.
 struct LogRow {
@@ -223,7 +209,9 @@ class LogModel : public ListModel {
     QML_UNCREATABLE("Part of a TableController")
 
   public:
-    explicit LogModel(QObject* parent = nullptr);
+    explicit LogModel(QObject* parent = nullptr)
+        : ListModel(LogRow::staticMetaObject, "text", parent) {}
+
     const LogRow& at(int row) const { return rowAs<LogRow>(row); }
 
     /// The accessible text includes the headings above.
@@ -250,15 +238,7 @@ struct PendingEffectRow {
 };
 
 /// The queue of pending effects, the current one first.
-class EffectModel : public ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a TableController")
-
-  public:
-    explicit EffectModel(QObject* parent = nullptr);
-    const PendingEffectRow& at(int row) const { return rowAs<PendingEffectRow>(row); }
-};
+using EffectModel = RowModel<PendingEffectRow>;
 
 /// A row of a ChoiceModel.
 struct ChoiceRow {
@@ -277,15 +257,7 @@ struct ChoiceRow {
 };
 
 /// The available buttons: moves without a gesture, or the meanings of the last drop.
-class ChoiceModel : public ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a TableController")
-
-  public:
-    explicit ChoiceModel(QObject* parent = nullptr);
-    const ChoiceRow& at(int row) const { return rowAs<ChoiceRow>(row); }
-};
+using ChoiceModel = RowModel<ChoiceRow>;
 
 /// A row of an AttackModel.
 struct AttackRow {
@@ -305,14 +277,6 @@ struct AttackRow {
 };
 
 /// The defenders that the current or last attack has met, with its remaining strength.
-class AttackModel : public ListModel {
-    Q_OBJECT
-    QML_ELEMENT
-    QML_UNCREATABLE("Part of a TableController")
-
-  public:
-    explicit AttackModel(QObject* parent = nullptr);
-    const AttackRow& at(int row) const { return rowAs<AttackRow>(row); }
-};
+using AttackModel = RowModel<AttackRow>;
 
 } // namespace drawbridge

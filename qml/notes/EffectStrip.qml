@@ -8,7 +8,7 @@ import Drawbridge.Table
 Item {
     id: strip
 
-    required property EffectModel effects
+    required property RowModel effects
     required property real aspect
     property int motion: 180
 

@@ -8,7 +8,7 @@ import Drawbridge.Table
 Item {
     id: note
 
-    required property SeatModel seats
+    required property RowModel seats
     /// The seat; -1: the viewer plays their own hand.
     required property int played
     required property rect area
