@@ -15,8 +15,7 @@ class TableController;
 /// How much of what happens on the table is announced to screen readers.
 enum class Announced {
     Nothing,
-    Concern, ///< the viewer's own moves, what they are dealt, what is done to what
-             ///< is theirs
+    Concern, ///< the viewer's own moves, what they are dealt, what is done to what is theirs
     All,
 };
 

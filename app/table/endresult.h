@@ -25,8 +25,7 @@ struct EndSeat {
     GADGET_MEMBER(QString, shield);
     GADGET_MEMBER(bool, winner);
     GADGET_MEMBER(QString, standing);
-    GADGET_MEMBER(int, open,
-                  -1); ///< points of its open and of its hidden cards; -1: not scored
+    GADGET_MEMBER(int, open, -1); ///< points of its open and of its hidden cards; -1: not scored
     GADGET_MEMBER(int, hidden, -1);
     bool operator==(const EndSeat&) const = default;
 };

@@ -68,8 +68,7 @@ Grip::Fate Grip::fateBy(const QObject& watched, const QEvent& event) const {
     case QEvent::KeyPress: return isEscape(event) ? Fate::Lost : Fate::Held;
     case QEvent::Resize: return isReshaped(watched, event) ? Fate::Lost : Fate::Held;
     case QEvent::Show: return isOpening(watched) ? Fate::Lost : Fate::Held;
-    case QEvent::FocusOut: // of a window, or of a widget that loses it to a menu; between items it
-                           // does not count
+    case QEvent::FocusOut: // of a window, or of a widget that loses it to a menu; not between items
         return watched.isWindowType() || watched.isWidgetType() ? Fate::Lost : Fate::Held;
     case QEvent::ApplicationStateChange:
     case QEvent::WindowBlocked:

@@ -189,9 +189,13 @@ void SceneView::passOn(const QObject& scene) {
     }
 }
 
+void SceneView::setInScene(const char* property, const QVariant& value) {
+    if (rootObject()) rootObject()->setProperty(property, value);
+}
+
 void SceneView::setTextScale(double scale) {
     textScale_ = scale;
-    if (rootObject()) rootObject()->setProperty("textScale", scale);
+    setInScene("textScale", scale);
 }
 
 void SceneView::retranslate() {
@@ -255,9 +259,8 @@ void SceneView::tellPosition() { quickWindow()->setPosition(mapToGlobal(QPoint()
 
 void SceneView::tellColours() {
     setClearColor(palette().color(QPalette::Window));
-    if (!rootObject()) return;
-    rootObject()->setProperty("dark", isDark(palette()));
-    rootObject()->setProperty("highContrast", isHighContrast(palette()));
+    setInScene("dark", isDark(palette()));
+    setInScene("highContrast", isHighContrast(palette()));
 }
 
 } // namespace drawbridge

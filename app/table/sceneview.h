@@ -51,6 +51,8 @@ class SceneView : public QQuickWidget {
     /// one; nullptr after an error (see broken()). Scene signals are forwarded to signals of this view with
     /// the same name and arguments.
     QObject* load(const QUrl& url, QVariantMap properties);
+    /// Sets a property of the scene, if there is one.
+    void setInScene(const char* property, const QVariant& value);
 
     bool event(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

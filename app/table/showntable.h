@@ -47,9 +47,8 @@ class ShownTable {
     /// Whether the viewer is to decide.
     bool isMyDecision() const;
     const ViewIndex& viewIndex() const { return viewIndex_; } ///< all that is shown derives from it
-    const Interactions& interactions() const {
-        return interactions_;
-    } ///< empty while the viewer is not to decide
+    /// Empty while the viewer is not to decide.
+    const Interactions& interactions() const { return interactions_; }
     const ShownPieces& pieces() const { return pieces_; }
     /// The prompt: what to do now, or what others are doing.
     const QString& task() const { return task_; }

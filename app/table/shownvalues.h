@@ -101,8 +101,7 @@ struct RefusalNote {
     GADGET_MEMBER(QString, number);       ///< the number of that rule as printed, "6.4"
     GADGET_MEMBER(QString, title);        ///< heading of the rule
     GADGET_MEMBER(QList<QString>, faces); ///< pictures of the piece and of what blocks it
-    GADGET_MEMBER(int,
-                  piece); ///< the refused piece, if it has other targets; 0: none
+    GADGET_MEMBER(int, piece);            ///< the refused one, if it has other targets; 0: none
 
     bool operator==(const RefusalNote&) const = default;
 };

@@ -40,9 +40,8 @@ struct PieceRow {
     GADGET_MEMBER(bool, forward);      ///< moved forward, between the sides
     GADGET_MEMBER(QString, tag);       ///< where it belongs, in a word; may be empty
     GADGET_MEMBER(QString, spokenName);
-    GADGET_MEMBER(QString, heardName); ///< the same without the pile, for use within its pile
-    GADGET_MEMBER(QString,
-                  stateWords); ///< possible actions or effects on it, in words: "can be moved"
+    GADGET_MEMBER(QString, heardName);  ///< the same without the pile, for use within its pile
+    GADGET_MEMBER(QString, stateWords); ///< what can be done with it, or befall it: "can be moved"
 
     bool operator==(const PieceRow&) const = default;
 };
@@ -70,9 +69,8 @@ struct PileRow {
     GADGET_MEMBER(QString, heardName); ///< screen reader name as a group, with the number of pieces where
                                        ///< its top does not say it
     GADGET_MEMBER(int, use);           ///< a Use
-    GADGET_MEMBER(QString,
-                  topMark);          ///< mark for the way its top is taken, if that is not the usual one
-    GADGET_MEMBER(QList<int>, aims); ///< for each target the meaning of a drop there: an Aim
+    GADGET_MEMBER(QString, topMark);   ///< mark for the way its top is taken, if not the usual one
+    GADGET_MEMBER(QList<int>, aims);   ///< for each target the meaning of a drop there: an Aim
 
     bool operator==(const PileRow&) const = default;
 };
@@ -153,10 +151,8 @@ struct SeatRow {
     GADGET_MEMBER(int, seat, -1);
     GADGET_MEMBER(QString, name);
     GADGET_MEMBER(bool, isBot);
-    GADGET_MEMBER(bool, isPerson);
     GADGET_MEMBER(bool, isTurn);
     GADGET_MEMBER(bool, isDecider);
-    GADGET_MEMBER(bool, isViewer);
     GADGET_MEMBER(bool, isOut);
     GADGET_MEMBER(bool, thinking);
     GADGET_MEMBER(int, handCount);
@@ -166,14 +162,12 @@ struct SeatRow {
     GADGET_MEMBER(QList<drawbridge::TurnStepNote>, steps);
     GADGET_MEMBER(QList<drawbridge::SeatMarkNote>, marks);
     GADGET_MEMBER(drawbridge::SeatCardNote, card);
-    GADGET_MEMBER(QString,
-                  standing);      ///< how the seat stands, in a few words: "7 points"; empty in games without
-    GADGET_MEMBER(QString, lord); ///< name of the lord they serve; empty if none
+    GADGET_MEMBER(QString, standing); ///< how the seat stands: "7 points"; empty in games without
+    GADGET_MEMBER(QString, lord);     ///< name of the lord they serve; empty if none
     GADGET_MEMBER(drawbridge::SeatPress, press);
-    GADGET_MEMBER(int, wins);       ///< matches won in the series
-    GADGET_MEMBER(int, winsWanted); ///< number needed to win it; 0: a single match
-    GADGET_MEMBER(QString,
-                  portrait); ///< image provider path of a bot's: "beast/boar-of-1"; empty for a person
+    GADGET_MEMBER(int, wins);         ///< matches won in the series
+    GADGET_MEMBER(int, winsWanted);   ///< number needed to win it; 0: a single match
+    GADGET_MEMBER(QString, portrait); ///< image provider path of a bot's; empty for a person
 
     bool operator==(const SeatRow&) const = default;
 };
@@ -188,16 +182,15 @@ struct LogRow {
 
     GADGET_MEMBER(int, eventIndex); ///< in the match; one after the last for the ending
     GADGET_MEMBER(QString, text);
-    GADGET_MEMBER(int, seat, -1);   ///< the player who acted, or -1
-    GADGET_MEMBER(QString, shield); ///< of that player; may be empty
-    GADGET_MEMBER(bool, isNew);     ///< since the viewer's last turn
-    GADGET_MEMBER(QString, clause); ///< rule that goes with it; may be empty
-    GADGET_MEMBER(int, sign);       ///< a Sign
-    GADGET_MEMBER(bool, opensTurn); ///< first line of another turn than the line before
-    GADGET_MEMBER(QStringList, headings,
-                  {});                     ///< headings above it: "Round 4", "Since your turn"; usually none
-    GADGET_MEMBER(QStringList, faces, {}); ///< pictures of the pieces concerned, as image provider paths
-    GADGET_MEMBER(bool, concerns);         ///< the viewer's own move, or something done to their pieces
+    GADGET_MEMBER(int, seat, -1);             ///< the player who acted, or -1
+    GADGET_MEMBER(QString, shield);           ///< of that player; may be empty
+    GADGET_MEMBER(bool, isNew);               ///< since the viewer's last turn
+    GADGET_MEMBER(QString, clause);           ///< rule that goes with it; may be empty
+    GADGET_MEMBER(int, sign);                 ///< a Sign
+    GADGET_MEMBER(bool, opensTurn);           ///< first line of another turn than the line before
+    GADGET_MEMBER(QStringList, headings, {}); ///< above it: "Round 4", "Since your turn"; usually none
+    GADGET_MEMBER(QStringList, faces, {});    ///< pictures of the pieces concerned, as image provider paths
+    GADGET_MEMBER(bool, concerns);            ///< the viewer's own move, or something done to their pieces
 
     bool operator==(const LogRow&) const = default;
 };

@@ -45,10 +45,7 @@ void TableView::listenTo(TableController* table) {
 }
 
 /// While announcements are pending, the scene holds back what it says by moving the focus.
-void TableView::showTelling() {
-    if (rootObject())
-        rootObject()->setProperty("telling", announcer_->isTelling() && QAccessible::isActive());
-}
+void TableView::showTelling() { setInScene("telling", announcer_->isTelling() && QAccessible::isActive()); }
 
 void TableView::setAnnounced(Announced amount) {
     announced_ = amount;
@@ -75,19 +72,17 @@ void TableView::setTable(TableController* table) {
 void TableView::setChosen(const QString& ground, const QString& backs) {
     ground_ = ground;
     backs_ = backs;
-    if (!rootObject()) return;
-    rootObject()->setProperty("chosenGround", ground);
-    rootObject()->setProperty("chosenBacks", backs);
+    setInScene("chosenGround", ground);
+    setInScene("chosenBacks", backs);
 }
 
 void TableView::nameEnding(const QString& again, const QString& other) {
-    if (!rootObject()) return;
-    rootObject()->setProperty("againText", again);
-    rootObject()->setProperty("otherText", other);
+    setInScene("againText", again);
+    setInScene("otherText", other);
 }
 
 void TableView::setChances(const ShownChances& chances) {
-    if (rootObject()) rootObject()->setProperty("chances", QVariant::fromValue(chances));
+    setInScene("chances", QVariant::fromValue(chances));
 }
 
 void TableView::toggleNews() {
@@ -100,11 +95,7 @@ void TableView::tell(const QString& words) {
 
 void TableView::setNewsBeside(bool beside) {
     newsBeside_ = beside;
-    if (rootObject()) rootObject()->setProperty("newsBeside", beside);
-}
-
-void TableView::setPaused(bool paused) {
-    if (rootObject()) rootObject()->setProperty("paused", paused);
+    setInScene("newsBeside", beside);
 }
 
 TableSpot TableView::focusedSpot() const {
@@ -126,10 +117,6 @@ QString TableView::lookedAt() const {
     QString picture;
     if (rootObject()) QMetaObject::invokeMethod(rootObject(), "lookedAt", Q_RETURN_ARG(QString, picture));
     return picture;
-}
-
-void TableView::setBare(bool bare) {
-    if (rootObject()) rootObject()->setProperty("bare", bare);
 }
 
 QList<QRectF> TableView::pilePlaces() const {

@@ -45,7 +45,7 @@ class TableView : public SceneView {
     /// Whether the news can also be reached from outside the table, so that it needs no button for them.
     void setNewsBeside(bool beside);
     /// Whether the bots are paused.
-    void setPaused(bool paused);
+    void setPaused(bool paused) { setInScene("paused", paused); }
     /// FacePainter path of the card being looked at; empty for none.
     QString lookedAt() const;
     /// Where the keyboard is on the table.
@@ -53,7 +53,7 @@ class TableView : public SceneView {
     /// What lies under a point of the view.
     TableSpot spotUnder(QPointF at) const;
     /// Leaves the pieces out, for a picture of the table without them.
-    void setBare(bool bare);
+    void setBare(bool bare) { setInScene("bare", bare); }
     /// The areas that the pieces of each pile cover.
     QList<QRectF> pilePlaces() const;
 
