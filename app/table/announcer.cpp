@@ -4,7 +4,6 @@
 #include "table/gametable.h"
 #include "table/tablecontroller.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <utility>
 

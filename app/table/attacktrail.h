@@ -5,7 +5,6 @@
 #include "table/tablemodels.h"
 
 #include <QCoreApplication>
-#include <optional>
 #include <vector>
 
 namespace drawbridge {

@@ -3,7 +3,7 @@
 
 #include <QMetaProperty>
 #include <QSet>
-#include <utility>
+#include <algorithm>
 
 namespace drawbridge {
 

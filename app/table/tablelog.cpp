@@ -9,7 +9,6 @@
 #include <QLocale>
 #include <algorithm>
 #include <iterator>
-#include <map>
 #include <tuple>
 #include <utility>
 

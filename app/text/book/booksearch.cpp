@@ -12,7 +12,6 @@
 #include <QThreadPool>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <map>

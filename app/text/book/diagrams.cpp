@@ -6,7 +6,6 @@
 #include "text/languagefile.h"
 
 #include <QDebug>
-#include <QStringList>
 
 #include <algorithm>
 #include <map>

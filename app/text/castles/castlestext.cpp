@@ -4,8 +4,6 @@
 #include "text/cardpage.h"
 #include "text/wordbook.h"
 
-#include "castles/options.h"
-#include "castles/public.h"
 #include "match/setup.h"
 
 #include <QLocale>

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
-#include <array>
 
 namespace drawbridge {
 

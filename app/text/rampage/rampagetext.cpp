@@ -5,14 +5,12 @@
 #include "text/rampage/decktext.h"
 #include "text/wordbook.h"
 
-#include "rampage/deck.h"
 #include "rampage/moves.h"
 #include "rampage/options.h"
 #include "rampage/public.h"
 
 #include <QLocale>
 #include <algorithm>
-#include <array>
 
 namespace drawbridge {
 

@@ -6,8 +6,6 @@
 #include "text/wars/warsview.h"
 
 #include "wars/events.h"
-#include "wars/moves.h"
-#include "wars/options.h"
 #include "wars/public.h"
 
 #include <QLocale>
