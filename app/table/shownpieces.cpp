@@ -28,16 +28,20 @@ void ShownPieces::read(const GameTable& table, const ViewIndex& base, const Inte
     for (const Piece& piece : viewIndex_.pieces()) {
         const PileInfo& pile = viewIndex_.pileOf(piece);
         const bool isFirst = pieces_.empty() || (&piece - 1)->pile != piece.pile;
-        ShownPiece shown;
-        shown.rank = isFirst ? 0 : pieces_.back().rank + 1;
+        PieceRow shown{.handle = static_cast<int>(piece.handle),
+                       .pile = piece.pile,
+                       .place = piece.place,
+                       .faceUp = piece.faceUp,
+                       .owner = seatNumber(pile.owner),
+                       .rank = isFirst ? 0 : pieces_.back().rank + 1};
         shown.back = toQString(backPath(match.game(), viewIndex_.view(), piece.pile));
         shown.face = piece.face == kHidden ? shown.back : facePath(match, piece.face, piece.look);
         // In a row a piece is named by its index, not by the place that it keeps.
         const int spot = pile.kind == PileKind::Row ? shown.rank : piece.place;
         const QString name = text.faceNameIn(match.setup(), piece.face);
         const QString place = text.placeName(pile, spot);
-        shown.spoken = further(name, text.spotName(pile, spot, names, viewIndex_.view().viewer));
-        shown.heard = place.isEmpty() ? name : further(name, place);
+        shown.spokenName = further(name, text.spotName(pile, spot, names, viewIndex_.view().viewer));
+        shown.heardName = place.isEmpty() ? name : further(name, place);
         // Pieces moved provisionally are still described as where they lay.
         const Piece* lay = base.pieceOf(piece.handle);
         const Piece& real = lay != nullptr ? *lay : piece;
@@ -48,12 +52,17 @@ void ShownPieces::read(const GameTable& table, const ViewIndex& base, const Inte
             more << text.counted(shown.rank + 1);
         more.removeAll(QString());
         for (const QString& each : more) {
-            shown.spoken = further(shown.spoken, each);
-            shown.heard = further(shown.heard, each);
+            shown.spokenName = further(shown.spokenName, each);
+            shown.heardName = further(shown.heardName, each);
         }
-        shown.signs = text.pieceSigns(view, real);
-        if (const QString shield = shieldPath(match, viewIndex_.view(), shown.signs.seat); !shield.isEmpty())
-            shown.signs.marks.append(shield);
+        const PieceSigns signs = text.pieceSigns(view, real);
+        shown.worth = signs.worth;
+        shown.marks = signs.marks;
+        shown.sideways = signs.across;
+        shown.forward = signs.forward;
+        shown.tag = signs.tag;
+        if (const QString shield = shieldPath(match, viewIndex_.view(), signs.seat); !shield.isEmpty())
+            shown.marks.append(shield);
         const bool isSecret = !piece.faceUp && piece.face != kHidden;
         shown.known = isSecret && !(arranging && pile.kind == PileKind::Hand);
         shown.movable = interactions.isMovable(piece) || arranging;
@@ -62,14 +71,14 @@ void ShownPieces::read(const GameTable& table, const ViewIndex& base, const Inte
         shown.offered = pile.kind == PileKind::Stack && !isSeat(pile.owner) && shown.movable && isSecret &&
                         !shown.acting && !arranging;
         shown.asked = interactions.isAsked(piece);
-        shown.arrived = arrived.contains(piece.handle);
+        shown.lastMoved = arrived.contains(piece.handle);
         pieces_.push_back(std::move(shown));
     }
 }
 
 void ShownPieces::stepForward(const std::vector<PileId>& piles) {
     for (const Piece& piece : viewIndex_.pieces())
-        pieces_[viewIndex_.indexOf(piece)].signs.forward =
+        pieces_[viewIndex_.indexOf(piece)].forward =
             std::ranges::count(piles, piece.pile) > 0 && viewIndex_.isTop(piece);
 }
 
@@ -92,40 +101,16 @@ QList<PieceRow> ShownPieces::rows(const Interactions& interactions, const Hand& 
     QList<PieceRow> rows;
     const Piece* held = viewIndex_.pieceOf(hand.picked);
     for (const Piece& piece : viewIndex_.pieces()) {
-        const PileInfo& pile = viewIndex_.pileOf(piece);
-        const ShownPiece& shown = of(piece);
         const TablePlace aimed = viewIndex_.aimedAt(piece, hand.targets);
-        const bool isTarget = isLit(hand.targets, aimed) &&
-                              (hasPlaces(pile.kind) || aimed.place >= 0 || viewIndex_.isTop(piece));
-        rows.append({.handle = static_cast<int>(piece.handle),
-                     .pile = piece.pile,
-                     .place = piece.place,
-                     .kind = piece.face,
-                     .face = shown.face,
-                     .back = shown.back,
-                     .faceUp = piece.faceUp,
-                     .known = shown.known,
-                     .owner = seatNumber(pile.owner),
-                     .movable = shown.movable,
-                     .picked = piece.handle == hand.picked,
-                     .target = isTarget,
-                     .threatened = hand.preview.threatened.contains(piece.handle),
-                     .joining = hand.preview.joining.contains(piece.handle),
-                     .lastMoved = shown.arrived,
-                     .rank = shown.rank,
-                     .acting = shown.acting,
-                     .silenced = shown.silenced,
-                     .vain = isTarget && interactions.hasNoEffect(*held, aimed),
-                     .offered = shown.offered,
-                     .asked = shown.asked,
-                     .worth = shown.signs.worth,
-                     .marks = shown.signs.marks,
-                     .sideways = shown.signs.across,
-                     .forward = shown.signs.forward,
-                     .tag = shown.signs.tag,
-                     .spokenName = shown.spoken,
-                     .heardName = shown.heard,
-                     .stateWords = stateOf(piece, hand, isTarget)});
+        PieceRow row = of(piece);
+        row.picked = piece.handle == hand.picked;
+        row.target = isLit(hand.targets, aimed) && (hasPlaces(viewIndex_.pileOf(piece).kind) ||
+                                                    aimed.place >= 0 || viewIndex_.isTop(piece));
+        row.threatened = hand.preview.threatened.contains(piece.handle);
+        row.joining = hand.preview.joining.contains(piece.handle);
+        row.vain = row.target && interactions.hasNoEffect(*held, aimed);
+        row.stateWords = stateOf(piece, hand, row.target);
+        rows.append(row);
     }
     return rows;
 }

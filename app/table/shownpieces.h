@@ -17,24 +17,7 @@ struct Hand {
     Preview preview;
 };
 
-/// Display data of a piece that stays the same until the next event, whatever is picked.
-struct ShownPiece {
-    QString face; ///< image provider path
-    QString back; ///< the same of its other side
-    QString spoken;
-    QString heard; ///< the same without the pile, for use within its pile
-    PieceSigns signs;
-    int rank = 0;          ///< index within its pile
-    bool known = false;    ///< the viewer knows it, though it lies face down
-    bool movable = false;  ///< something can be done with it
-    bool offered = false;  ///< one of several to be taken from a stack, visible to the viewer
-    bool asked = false;    ///< one of those that the decision is about
-    bool acting = false;   ///< its effect is being resolved
-    bool silenced = false; ///< its effect is suppressed at the moment
-    bool arrived = false;  ///< the last move has brought it to where it lies
-};
-
-/// The display data of all pieces that the viewer sees.
+/// The rows of all pieces that the viewer sees, the same until the next event but for what is picked.
 class ShownPieces {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::ShownPieces)
 
@@ -51,7 +34,8 @@ class ShownPieces {
     /// Marks the tops of these piles as moved forward, and no others.
     void stepForward(const std::vector<PileId>& piles);
 
-    const ShownPiece& of(const Piece& piece) const { return pieces_[viewIndex_.indexOf(piece)]; }
+    /// Its row, without what depends on the picked piece.
+    const PieceRow& of(const Piece& piece) const { return pieces_[viewIndex_.indexOf(piece)]; }
     /// Rows for a PieceModel.
     QList<PieceRow> rows(const Interactions& interactions, const Hand& hand) const;
 
@@ -60,7 +44,7 @@ class ShownPieces {
 
     const ViewIndex& viewIndex_;
     bool arranging_ = false;
-    std::vector<ShownPiece> pieces_; ///< in the order of the view's pieces
+    std::vector<PieceRow> pieces_; ///< in the order of the view's pieces
 };
 
 } // namespace drawbridge

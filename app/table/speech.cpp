@@ -34,7 +34,7 @@ QString spokenPile(const GameTable& table, const ViewIndex& viewIndex, const Sho
             words = name; // where a row takes new pieces in
         else
             //: An empty place of a grid, spoken: %1 is "north-west corner of Anna's castle".
-            words = piece != nullptr ? shown.of(*piece).spoken : SpeechWords::tr("%1, empty").arg(name);
+            words = piece != nullptr ? shown.of(*piece).spokenName : SpeechWords::tr("%1, empty").arg(name);
     } else {
         const auto count = std::ranges::count(viewIndex.pieces(), info->id, &Piece::pile);
         words = countedPile(table.text(), name, static_cast<int>(count));

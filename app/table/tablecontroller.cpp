@@ -259,8 +259,8 @@ void TableController::setPicked(Handle handle) {
 const Piece* TableController::pieceAtWork() const {
     if (isArranging()) return nullptr;
     const auto found = std::ranges::find_if(viewIndex().pieces(), [&](const Piece& piece) {
-        const ShownPiece& shown = shown_.pieces().of(piece);
-        return (shown.acting || shown.signs.forward) && shown.movable;
+        const PieceRow& shown = shown_.pieces().of(piece);
+        return (shown.acting || shown.forward) && shown.movable;
     });
     return found != viewIndex().pieces().end() ? &*found : nullptr;
 }
@@ -296,7 +296,7 @@ bool TableController::mayHandle(const Piece& piece) {
         why = decision_.question().isEmpty() ? whyNobodyMoves(*table_, viewIndex().view())
                                              : WhyNot{decision_.question(), {}};
     else if (!isMovable(piece))
-        why = whyNotTaken(*table_, viewIndex(), piece, shown_.pieces().of(piece).spoken);
+        why = whyNotTaken(*table_, viewIndex(), piece, shown_.pieces().of(piece).spokenName);
     if (why && !why->sentence.isEmpty()) decision_.refuse(*why);
     return !why;
 }
@@ -451,7 +451,7 @@ bool TableController::click(int handle) {
     if (!pick(handle)) return false;
     const Piece* held = heldPiece();
     if (!isMovable(*held)) {
-        decision_.refuse(whyIdle(*table_, viewIndex(), *held, shown_.pieces().of(*held).spoken));
+        decision_.refuse(whyIdle(*table_, viewIndex(), *held, shown_.pieces().of(*held).spokenName));
         putBack();
         showHand();
         return false;
@@ -479,7 +479,7 @@ bool TableController::clickSpot(int pile, int place) {
 bool TableController::cancel() {
     // A piece moved forward steps back: what was begun is undone.
     const Piece* held = heldPiece();
-    if ((held == nullptr || shown_.pieces().of(*held).signs.forward) && !decision_.isRefused() &&
+    if ((held == nullptr || shown_.pieces().of(*held).forward) && !decision_.isRefused() &&
         !decision_.isAsking() && decision_.mayCallOff()) {
         undo();
         return true;

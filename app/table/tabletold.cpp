@@ -74,7 +74,7 @@ QString TableController::foreseen() const {
     if (isArranging()) return {};
     QStringList names;
     for (const Piece& piece : viewIndex().pieces())
-        if (preview_.threatened.contains(piece.handle)) names << shown_.pieces().of(piece).spoken;
+        if (preview_.threatened.contains(piece.handle)) names << shown_.pieces().of(piece).spokenName;
     //: Spoken while a piece is held over a place: %1 is a list of pieces
     return names.isEmpty() ? QString() : tr("Would fall: %1.").arg(names.join(QStringLiteral("; ")));
 }
