@@ -208,10 +208,9 @@ void TableController::skip() {
 
 void TableController::tellTooEarly() {
     if (!decision_.isRefused())
-        decision_.refuse(
-            {tr("The table was changing as you pressed: nothing has been done. Press again if you still "
-                "mean it."),
-             {}});
+        decision_.refuse({tr("The table was changing as you pressed: nothing has been done. Press again if "
+                             "you still mean it."),
+                          {}});
 }
 
 void TableController::setMoving(bool moving) {
@@ -662,10 +661,9 @@ bool TableController::asksToTakeBack() {
     if (names.isEmpty()) return false;
     setPicked(0);
     //: Before Undo takes back more than one's own decision: %1 is a list of names, of other people.
-    const QString warning =
-        tr("What other people have done since would be lost: %1. You would be back before "
-           "your own last decision.")
-            .arg(QLocale().createSeparatedList(names));
+    const QString warning = tr("What other people have done since would be lost: %1. You would be back "
+                               "before your own last decision.")
+                                .arg(QLocale().createSeparatedList(names));
     ask({{}, {}, warning, true, true});
     return true;
 }

@@ -156,9 +156,8 @@ QString beginning(const Balance& balance, const GameInfo& game, const Setup& set
         return Balance::tr("Whoever begins wins %1 of 100 games (± %2), counted with bots of the level %3.")
             .arg(inHundred(first->rate), within(*first), botName(first->level.toStdString()));
     //: The same for more than two: %4 is how many of 100 everybody would win if beginning did not matter
-    return Balance::tr(
-               "Whoever begins wins %1 of 100 games (± %2), where %4 would be even; counted with bots "
-               "of the level %3.")
+    return Balance::tr("Whoever begins wins %1 of 100 games (± %2), where %4 would be even; counted with "
+                       "bots of the level %3.")
         .arg(inHundred(first->rate), within(*first), botName(first->level.toStdString()),
              inHundred(1.0 / setup.seats));
 }

@@ -11,6 +11,12 @@
 
 namespace drawbridge {
 
+/// A paragraph of HTML, and a heading of that level.
+inline QString paragraph(const QString& html) { return QStringLiteral("<p>%1</p>").arg(html); }
+inline QString headingOf(int level, const QString& html) {
+    return QStringLiteral("<h%1>%2</h%1>").arg(QString::number(level), html);
+}
+
 /// A row of an HTML table. In right-to-left text the cells are reversed: Qt does not mirror tables.
 inline QString tableRow(QStringList cells) {
     if (QLocale().textDirection() == Qt::RightToLeft) std::reverse(cells.begin(), cells.end());

@@ -48,7 +48,7 @@ QString questionOf(const Rule& rule) {
 QString paragraphs(std::string_view about, std::span<const std::string_view> names) {
     QString html;
     for (const std::string_view name : names)
-        html += QStringLiteral("<p>%1</p>").arg(WordBook::forGame({}).text({about, name}).toHtmlEscaped());
+        html += paragraph(WordBook::forGame({}).text({about, name}).toHtmlEscaped());
     return html;
 }
 
@@ -167,8 +167,7 @@ QString BookPage::chapter(const QString& place) const {
 QString anchor(const QString& place) { return QStringLiteral("<a name=\"%1\"></a>&#8288;").arg(place); }
 
 QString BookPage::heading(const QString& place, const QString& title) const {
-    return QStringLiteral("<h%1>%2%3</h%1>")
-        .arg(QString::number(look_.headingLevel), anchor(place), title.toHtmlEscaped());
+    return headingOf(look_.headingLevel, anchor(place) + title.toHtmlEscaped());
 }
 
 QString BookPage::head(const Rule& rule) const {
@@ -314,15 +313,15 @@ QString BookPage::diagramOf(const Rule& rule) const {
 QString BookPage::answerCard(const QString& about, const QString& title, const QString& text,
                              const QString& diagram, const QStringList& foot) const {
     const QString words =
-        QStringLiteral("<p><font size=\"-1\" color=\"%1\">%2</font></p><h2>%3</h2>"
-                       "<p><font size=\"+1\">%4</font></p><p>%5</p>")
+        QStringLiteral("<p><font size=\"-1\" color=\"%1\">%2</font></p><h2>%3</h2><p><font "
+                       "size=\"+1\">%4</font></p><p>%5</p>")
             .arg(look_.faint, about.toHtmlEscaped(), title.toHtmlEscaped(), said(text), inOneLine(foot));
     const QString shown = picture(diagram);
     QStringList cells{QStringLiteral("<td>%1</td>").arg(words + (look_.isWide ? QString() : shown))};
     if (look_.isWide && !shown.isEmpty())
         cells << QStringLiteral("<td width=\"1\" valign=\"middle\">%1</td>").arg(shown);
-    return QStringLiteral("<table width=\"100%\" cellpadding=\"14\" cellspacing=\"0\" bgcolor=\"%1\">"
-                          "%2</table>")
+    return QStringLiteral(
+               "<table width=\"100%\" cellpadding=\"14\" cellspacing=\"0\" bgcolor=\"%1\">%2</table>")
         .arg(look_.ground, tableRow(cells));
 }
 
@@ -361,15 +360,12 @@ QString BookPage::questions() const {
         for (const Rule& rule : section.rules) {
             const QString question = questionOf(rule);
             if (question.isEmpty()) continue;
-            asked += QStringLiteral("<p>%1<b>%2</b><br>%3<br><small><font color=\"%4\">%5"
-                                    "</font></small></p>")
+            asked += QStringLiteral("<p>%1<b>%2</b><br>%3<br><small><font color=\"%4\">%5</font></small></p>")
                          .arg(anchor(QStringLiteral("ask-") + rule.id), question.toHtmlEscaped(),
                               said(rule.text), look_.faint, link(rule.id));
         }
         if (!asked.isEmpty())
-            html += QStringLiteral("<h%1>%2</h%1>")
-                        .arg(QString::number(look_.headingLevel + 1), section.title.toHtmlEscaped()) +
-                    asked;
+            html += headingOf(look_.headingLevel + 1, section.title.toHtmlEscaped()) + asked;
     }
     return html;
 }
@@ -421,7 +417,6 @@ QString BookPage::option(std::size_t index, const QStringList& names) const {
 QString BookPage::houseRules() const {
     QString html = heading(kHouse, RuleBook::tr("Variants and house rules")) + chosen();
     const GameText& text = textFor(game_->id());
-    const QString sub = QStringLiteral("<h%1>%2</h%1>").arg(QString::number(look_.headingLevel + 1));
     // Options of single seats, and the one that a rematch fills in, are not house rules.
     QSet<std::size_t> told;
     for (const std::size_t index : seatOptions(*game_)) told.insert(index);
@@ -446,7 +441,7 @@ QString BookPage::houseRules() const {
             }
             all += option(index, names);
         }
-        if (!all.isEmpty()) html += sub.arg(title.toHtmlEscaped()) + all;
+        if (!all.isEmpty()) html += headingOf(look_.headingLevel + 1, title.toHtmlEscaped()) + all;
     };
     //: A heading above the ways in which a game can be played
     tell(RuleBook::tr("Variants"), [](const OptionSpec& spec) { return !isHouseRule(spec); });

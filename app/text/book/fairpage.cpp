@@ -118,7 +118,7 @@ QString orderLines(const Balance& balance, const GameInfo& game) {
             lines.append(FairPageWords::tr("%1: %2 (%3, %4)")
                              .arg(shares.way, inOneLine(shares.inOrder), shares.within, shares.level)
                              .toHtmlEscaped());
-        if (!lines.isEmpty()) html += QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")));
+        if (!lines.isEmpty()) html += paragraph(lines.join(QStringLiteral("<br>")));
     }
     return html;
 }
@@ -151,17 +151,17 @@ QString tippingRules(const Balance& balance, const GameInfo& game) {
 } // namespace
 
 QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel, bool onPaper) {
-    const QString heading = QStringLiteral("<h%1>%2</h%1>").arg(headingLevel);
     const auto prose = [](std::string_view about) {
-        return QStringLiteral("<p>%1</p>").arg(WordBook::forGame({}).text({"fair", about}).toHtmlEscaped());
+        return paragraph(WordBook::forGame({}).text({"fair", about}).toHtmlEscaped());
     };
     QString html = prose("counted") + prose("people");
     //: A heading above how often whoever begins wins
-    html += heading.arg(FairPageWords::tr("Who begins")) + prose("order") +
+    html += headingOf(headingLevel, FairPageWords::tr("Who begins")) + prose("order") +
             (onPaper ? orderLines(balance, game) : orderTable(balance, game));
     if (const QString rules = tippingRules(balance, game); !rules.isEmpty())
         //: A heading
-        html += heading.arg(FairPageWords::tr("House rules that tip the game")) + prose("rules") + rules;
+        html += headingOf(headingLevel, FairPageWords::tr("House rules that tip the game")) + prose("rules") +
+                rules;
     return html + textFor(game.id()).furtherFairness(balance, headingLevel, onPaper);
 }
 

@@ -160,10 +160,9 @@ QString CastlesText::task(const Seen& seen, const QStringList& names) const {
         if (inPlay == kRushed) {
             if (!mayDo(seen, {Verb::Spend}))
                 return tr("Rushed Defenses: lay them on a castle as a defense of 3.");
-            return mayDo(seen, {Verb::On})
-                       ? tr("Rushed Defenses: lay them on a castle as a defense of 3, or discard them to "
-                            "play more defenses.")
-                       : tr("Rushed Defenses: discard them to play more defenses.");
+            return mayDo(seen, {Verb::On}) ? tr("Rushed Defenses: lay them on a castle as a defense of 3, or "
+                                                "discard them to play more defenses.")
+                                           : tr("Rushed Defenses: discard them to play more defenses.");
         }
         //: %1 is a defense: "Knights 8".
         return tr("%1: choose the castle to defend.").arg(unitName(inPlay));

@@ -495,13 +495,12 @@ std::optional<Status> CastlesText::status(const Seen& seen, Seat seat, const QSt
             ? tr("You play your own turns; %1 sees your cards, and you see theirs.").arg(master)
             : tr("%1 sees your cards and decides what you play; you see theirs and may advise.").arg(master);
     //: To a puppet: %1 is its master, %2 how its cards are played
-    return Status{
-        tr("You are %1's puppet").arg(master),
-        tr("You are back with a castle of your own, and a hand that is filled up to %n card(s). You win "
-           "only if %1 wins, and fall if %1 falls. %2",
-           "", publicOf(view).rulers[seat].handLimit)
-            .arg(master, will),
-        "CASTLES-PUP-3"};
+    return Status{tr("You are %1's puppet").arg(master),
+                  tr("You are back with a castle of your own, and a hand that is filled up to %n card(s). "
+                     "You win only if %1 wins, and fall if %1 falls. %2",
+                     "", publicOf(view).rulers[seat].handLimit)
+                      .arg(master, will),
+                  "CASTLES-PUP-3"};
 }
 
 } // namespace drawbridge

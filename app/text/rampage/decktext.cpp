@@ -211,9 +211,8 @@ QString flawText(const Deck& deck, const Flaw& flaw) {
     const DeckCounts counts = countsOf(deck);
     switch (flaw.what) {
     case FlawKind::BadSlug:
-        return DeckTextWords::tr(
-            "The short name names the card in moves: small letters a to z, digits and hyphens, "
-            "a letter first.");
+        return DeckTextWords::tr("The short name names the card in moves: small letters a to z, digits and "
+                                 "hyphens, a letter first.");
     case FlawKind::SlugTwice: return DeckTextWords::tr("Another card has this short name.");
     case FlawKind::PermanentAttack:
         return DeckTextWords::tr("A permanent card has no attack: an attack ends with its card destroyed.");

@@ -135,19 +135,19 @@ QString FactionBalance::sentence(Faction faction, Faction enemy) const {
 QString FactionBalance::about(Faction faction, Faction enemy) const {
     if (!isKnown()) return {};
     const WarsText text;
-    QString html = QStringLiteral("<h3>%1</h3>").arg(tr("Balance"));
+    QString html = headingOf(3, tr("Balance"));
+    const auto tell = [&html](const QString& words) { html += paragraph(words); };
     const WinRate all = overall(faction);
-    html += QStringLiteral("<p>%1</p>")
-                //: How often a faction wins, in per cent
-                .arg(tr("Wins %1 % of its games (95 % interval: %2 to %3 %).")
-                         .arg(inHundred(all.rate), inHundred(all.low), inHundred(all.high)));
+    //: How often a faction wins, in per cent
+    tell(tr("Wins %1 % of its games (95 % interval: %2 to %3 %).")
+             .arg(inHundred(all.rate), inHundred(all.low), inHundred(all.high)));
     if (enemy != Faction::None && enemy != faction) {
         const WinRate pair = against(faction, enemy);
-        html += QStringLiteral("<p><b>%1</b></p>")
-                    //: %1 is the faction of the enemy, the others are in per cent
-                    .arg(tr("Against %1: %2 % (%3 to %4 %).")
-                             .arg(text.factionName(enemy).toHtmlEscaped(), inHundred(pair.rate),
-                                  inHundred(pair.low), inHundred(pair.high)));
+        //: %1 is the faction of the enemy, the others are in per cent
+        tell(QStringLiteral("<b>%1</b>")
+                 .arg(tr("Against %1: %2 % (%3 to %4 %).")
+                          .arg(text.factionName(enemy).toHtmlEscaped(), inHundred(pair.rate),
+                               inHundred(pair.low), inHundred(pair.high))));
     }
 
     std::vector<Faction> others = allFactions();
@@ -165,15 +165,10 @@ QString FactionBalance::about(Faction faction, Faction enemy) const {
         if (rate.isWeak()) weak.prepend(named); // the hardest opponent first
     }
     const QLocale locale;
-    if (!strong.isEmpty())
-        html += QStringLiteral("<p>%1</p>")
-                    .arg(tr("Strong against: %1.").arg(locale.createSeparatedList(strong)));
-    if (!weak.isEmpty())
-        html +=
-            QStringLiteral("<p>%1</p>").arg(tr("Weak against: %1.").arg(locale.createSeparatedList(weak)));
+    if (!strong.isEmpty()) tell(tr("Strong against: %1.").arg(locale.createSeparatedList(strong)));
+    if (!weak.isEmpty()) tell(tr("Weak against: %1.").arg(locale.createSeparatedList(weak)));
     if (strong.isEmpty() && weak.isEmpty())
-        html += QStringLiteral("<p>%1</p>")
-                    .arg(tr("It could not be shown to be strong or weak against any other faction."));
+        tell(tr("It could not be shown to be strong or weak against any other faction."));
     return html + source();
 }
 
@@ -194,15 +189,12 @@ QString FactionBalance::aboutAll(int headingLevel, bool onPaper) const {
         //: A faction, how often it wins, and the interval: "Undead: 42 % (42 to 43 %)"
         lines.append(tr("%1: %2 %3").arg(name, wins, interval));
     }
-    return QStringLiteral("<h%1>%2</h%1>")
-               .arg(QString::number(headingLevel), isEpic_
-                                                       ? tr("How strong the factions are in the Epic game")
-                                                       : tr("How strong the factions are")) +
-           (onPaper ? QStringLiteral("<p>%1</p>").arg(lines.join(QStringLiteral("<br>")))
+    const QString title =
+        isEpic_ ? tr("How strong the factions are in the Epic game") : tr("How strong the factions are");
+    return headingOf(headingLevel, title) +
+           (onPaper ? paragraph(lines.join(QStringLiteral("<br>")))
                     : tableOf(rows, QStringLiteral("cellpadding=\"2\""))) +
-           QStringLiteral("<p>%1</p>")
-               .arg(tr("Games won against all other factions, with the 95 % interval.")) +
-           source();
+           paragraph(tr("Games won against all other factions, with the 95 % interval.")) + source();
 }
 
 QString FactionBalance::source() const {
@@ -212,14 +204,12 @@ QString FactionBalance::source() const {
         all == pair.level
             //: How something was counted: %n is of how many deals, %1 the strength of the bots, "Knight"
             ? tr("Counted between two bots of the level %1, in %n deal(s) or more for each pair of factions, "
-                 "each "
-                 "played twice.",
+                 "each played twice.",
                  "", overall_.front().deals)
                   .arg(botName(all.toStdString()))
             //: The same where two levels were counted: %1 and %2, "Knight" and "Squire"
             : tr("Counted between two bots of equal strength: all factions taken together at the level %1, "
-                 "two "
-                 "against each other at the level %2, in %n deal(s) or more for each pair, each played "
+                 "two against each other at the level %2, in %n deal(s) or more for each pair, each played "
                  "twice.",
                  "", overall_.front().deals)
                   .arg(botName(all.toStdString()), botName(pair.level.toStdString()));
