@@ -158,7 +158,7 @@ QList<SeatRow> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat
                      .marks = marksOf(text, view, seat),
                      .card = cardOf(text, view, seat),
                      .standing = text.standing(view, seat, names),
-                     .lord = isSeat(lord) ? seatName(names, lord) : QString(),
+                     .lord = seatName(names, lord),
                      .press = presses[seat],
                      .wins = table.wins(seat),
                      .winsWanted = table.winsWanted(),

@@ -198,6 +198,7 @@ const GameText& textFor(std::string_view gameId) {
 }
 
 QString seatName(const QStringList& names, Seat seat) {
+    if (!isSeat(seat)) return {};
     if (seat < names.size() && !names[seat].isEmpty()) return isolated(names[seat]);
     //: Stands for a player without a name; %1 is the number of the seat.
     return GameText::tr("Player %1").arg(seat + 1);

@@ -331,6 +331,11 @@ class GameText {
     QString reasonSentence(const Setup& setup, const Verdict& verdict, std::uint8_t reason) const;
 };
 
+/// The number of pieces in a pile.
+inline int countIn(const View& view, PileId pile) {
+    return static_cast<int>(std::ranges::count(view.pieces, pile, &Piece::pile));
+}
+
 /// Whether the viewer may make a move with such a verb now; true if that is not known.
 template <class Verb>
 bool mayDo(const Seen& seen, std::initializer_list<Verb> verbs) {
@@ -342,7 +347,7 @@ bool mayDo(const Seen& seen, std::initializer_list<Verb> verbs) {
 /// The texts of a game; the id must be one of allGames().
 const GameText& textFor(std::string_view gameId);
 
-/// "Anna", or a default name for a seat without one.
+/// "Anna", or a default name for a seat without one; empty for no seat.
 QString seatName(const QStringList& names, Seat seat);
 
 /// The names of players, safe for display.

@@ -21,18 +21,9 @@ const Public& publicOf(const View& view) { return view.as<Public>(); }
 
 Phase phaseOf(const View& view) { return publicOf(view).phase; }
 
-template <class Condition>
-int countPieces(const View& view, PileId pile, Condition&& isOne) {
-    return static_cast<int>(std::ranges::count_if(
-        view.pieces, [&](const Piece& piece) { return piece.pile == pile && isOne(piece); }));
-}
-
-int countIn(const View& view, PileId pile) {
-    return countPieces(view, pile, [](const Piece&) { return true; });
-}
-
 int countDown(const View& view, PileId pile) {
-    return countPieces(view, pile, [](const Piece& piece) { return !piece.faceUp; });
+    return static_cast<int>(std::ranges::count_if(
+        view.pieces, [&](const Piece& piece) { return piece.pile == pile && !piece.faceUp; }));
 }
 
 bool isCastle(PileId pile) { return pile >= kFirstCastle && pile < kPiles; }
@@ -73,7 +64,7 @@ CardPage CaleiraText::cardPage(const Setup& setup, Face face) const {
 QString CaleiraText::counted(int cards) const { return tr("%n card(s)", "", cards); }
 
 QString CaleiraText::pileName(const PileInfo& pile, const QStringList& names) const {
-    const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
+    const QString owner = seatName(names, pile.owner);
     if (isCastle(pile.id)) return tr("%1's castle").arg(owner);
     if (pile.id >= kFirstHand) return tr("%1's hand").arg(owner);
     switch (pile.id) {
@@ -115,9 +106,8 @@ class Teller {
         , after_(seen.after)
         , seen_(seen.move)
         , events_(seen.events)
-        , names_(names) {
-        if (isSeat(seen.decider())) who_ = seatName(names, seen.decider());
-    }
+        , names_(names)
+        , who_(seatName(names, seen.decider())) {}
 
     QString tell() {
         say(opening());
@@ -342,7 +332,7 @@ class Teller {
     const Move seen_;
     const std::vector<Event>& events_;
     const QStringList& names_;
-    QString who_;
+    const QString who_;
     QStringList said_;
 };
 
@@ -354,7 +344,7 @@ QString CaleiraText::logLine(const SeenMove& seen, const QStringList& names) con
 
 /// The rule that allows the event.
 Clause CaleiraText::logClause(const SeenMove& seen) const {
-    const Phase phase = seen.before.view.as<Public>().phase;
+    const Phase phase = phaseOf(seen.before.view);
     switch (verbOf(seen.move)) {
     case Verb::Play:
         return static_cast<Side>(seen.move.operand[1]) == Side::Up ? Clause("CALEIRA-PLAY-6")
@@ -406,9 +396,8 @@ QString CaleiraText::prompt(const Seen& seen, const QStringList& names) const {
     }
     const bool mine = view.viewer == view.decider;
     const QString who = seatName(names, view.decider);
-    const auto nameOf = [&](Seat seat) { return isSeat(seat) ? seatName(names, seat) : QString(); };
-    const QString partner = nameOf(publicOf(view).partner);
-    const QString owner = nameOf(publicOf(view).actor());
+    const QString partner = seatName(names, publicOf(view).partner);
+    const QString owner = seatName(names, publicOf(view).actor());
     switch (phase) {
     case Phase::Lot: return mine ? tr("Choose who begins.") : tr("%1 is choosing who begins…").arg(who);
     case Phase::Play:

@@ -320,7 +320,7 @@ class Teller {
     /// first of them.
     void consequence(std::size_t index) {
         const Event& one = events_[index];
-        const QString whose = isSeat(one.seat) ? name(one.seat) : QString();
+        const QString whose = name(one.seat);
         switch (kindOfEvent(one)) {
         case EventKind::Returns: return returns(index);
         case EventKind::Falls:

@@ -25,11 +25,6 @@ bool isEmpire(const Setup& setup) {
 
 Phase phaseOf(const View& view) { return view.as<Public>().phase; }
 
-int countIn(const View& view, PileId pile) {
-    return static_cast<int>(std::count_if(view.pieces.begin(), view.pieces.end(),
-                                          [&](const Piece& p) { return p.pile == pile; }));
-}
-
 /// What lies face up at a place; kHidden if nothing does.
 Face faceAt(const View& view, PileId pile, int place) {
     for (const Piece& piece : view.pieces)
@@ -78,7 +73,7 @@ CardPage KeepText::cardPage(const Setup& setup, Face face) const {
 }
 
 QString KeepText::pileName(const PileInfo& pile, const QStringList& names) const {
-    const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
+    const QString owner = seatName(names, pile.owner);
     if (isCastle(pile.id)) {
         if (!isSeat(pile.owner)) return tr("the castle");
         //: Empire: each player has two castles; %1 is the player.
@@ -136,7 +131,7 @@ QString KeepText::logLine(const SeenMove& seen, const QStringList& names) const 
     const View& view = seen.before.view;
     const Setup& setup = seen.before.setup;
     const std::vector<PileInfo> piles = seen.before.piles();
-    const QString who = isSeat(decider) ? seatName(names, decider) : QString();
+    const QString who = seatName(names, decider);
     const auto infoOf = [&](int castle) {
         for (const PileInfo& pile : piles)
             if (pile.id == pileOfCastle(castle)) return pile;
@@ -229,7 +224,7 @@ QString KeepText::logLine(const SeenMove& seen, const QStringList& names) const 
 /// The rule that allows the event.
 Clause KeepText::logClause(const SeenMove& seen) const {
     const auto& o = seen.move.operand;
-    const Phase phase = seen.before.view.as<Public>().phase;
+    const Phase phase = phaseOf(seen.before.view);
     const bool isSiege = seen.before.seats() == 1; // the only solo game
     switch (verbOf(seen.move)) {
     case Verb::Draw:
@@ -416,7 +411,7 @@ int KeepText::turns(const View& view) const { return view.as<Public>().turns; }
 
 QString KeepText::ending(const Seen& seen, const QStringList& names) const {
     const Seat winner = seen.winner();
-    const QString who = isSeat(winner) ? seatName(names, winner) : QString();
+    const QString who = seatName(names, winner);
     switch (seen.view.as<Public>().ending) {
     case Ending::None: return {};
     case Ending::CastleComplete:

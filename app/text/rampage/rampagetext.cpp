@@ -33,10 +33,6 @@ const Public& publicOf(const View& view) { return view.as<Public>(); }
 
 Phase phaseOf(const View& view) { return publicOf(view).phase; }
 
-int countIn(const View& view, PileId pile) {
-    return static_cast<int>(std::ranges::count(view.pieces, pile, &Piece::pile));
-}
-
 } // namespace
 
 QString RampageText::gameId() const { return kGame; }
@@ -117,7 +113,7 @@ QString RampageText::cardText(const Setup& setup, Face face) const {
 QString RampageText::counted(int cards) const { return tr("%n card(s)", "", cards); }
 
 QString RampageText::pileName(const PileInfo& pile, const QStringList& names) const {
-    const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
+    const QString owner = seatName(names, pile.owner);
     if (pile.id >= kFirstCastle) return tr("%1's Castle").arg(owner);
     if (pile.id >= kFirstGate) return tr("%1's Gate").arg(owner);
     //: Cards that rest after an attack until the end of the turn.
@@ -165,7 +161,7 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
     const Setup& setup = seen.before.setup;
     const View& view = seen.before.view;
     const Phase phase = phaseOf(view);
-    const QString who = isSeat(decider) ? seatName(names, decider) : QString();
+    const QString who = seatName(names, decider);
     const auto card = [&] { return faceNameIn(setup, o[0] == kNoKind ? kHidden : static_cast<Face>(o[0])); };
     const auto structure = [&](std::uint8_t operand) {
         return static_cast<Structure>(operand) == Structure::Gate ? tr("Gate") : tr("Castle");
@@ -258,7 +254,7 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
 
 /// The rule that allows the event.
 Clause RampageText::logClause(const SeenMove& seen) const {
-    const Phase phase = seen.before.view.as<Public>().phase;
+    const Phase phase = phaseOf(seen.before.view);
     switch (verbOf(seen.move)) {
     case Verb::Play: return "RAMPAGE-PLAY-1";
     case Verb::PlayAt: return {}; // never played

@@ -61,9 +61,8 @@ class Teller {
         , seen_(seen.move)
         , events_(seen.events)
         , isVain_(verbOf(seen.move) == Verb::End && seen.isPass)
-        , names_(names) {
-        if (isSeat(seen.decider())) who_ = name(seen.decider());
-    }
+        , names_(names)
+        , who_(seatName(names, seen.decider())) {}
 
     QString tell() {
         say(opening());
@@ -233,7 +232,7 @@ class Teller {
     /// them.
     QString consequence(std::size_t index) const {
         const Event& one = events_[index];
-        const QString owner = isSeat(one.seat) ? name(one.seat) : QString();
+        const QString owner = name(one.seat);
         switch (kindOfEvent(one)) {
         case EventKind::Leads:
             //: %1 a player, %2 a faction: "Anna leads: Undead."
@@ -327,7 +326,7 @@ class Teller {
     const std::vector<Event>& events_;
     const bool isVain_; ///< the move ends a phase in which nothing can be done
     const QStringList& names_;
-    QString who_;
+    const QString who_;
     QStringList said_;
 };
 

@@ -354,7 +354,7 @@ QString WarsText::packPart(const Setup& setup, const Print& print) const {
 QString WarsText::counted(int cards) const { return tr("%n card(s)", "", cards); }
 
 QString WarsText::pileName(const PileInfo& pile, const QStringList& names) const {
-    const QString owner = isSeat(pile.owner) ? seatName(names, pile.owner) : QString();
+    const QString owner = seatName(names, pile.owner);
     if (isSlot(pile.id)) return tr("%1's pile %2").arg(owner, QLocale().toString(slotNumber(pile.id) + 1));
     //: The strip between the two armies: resources are dragged there, and soldiers that attack.
     if (pile.id == kBattleLine) return tr("the battle line");

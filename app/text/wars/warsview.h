@@ -17,10 +17,6 @@ inline wars::Phase phaseOf(const View& view) { return publicOf(view).phase; }
 /// Of a seat, as far as the viewer knows it.
 inline wars::Faction factionOf(const View& view, Seat seat) { return publicOf(view).armies[seat].faction; }
 
-inline int countIn(const View& view, PileId pile) {
-    return static_cast<int>(std::ranges::count(view.pieces, pile, &Piece::pile));
-}
-
 /// Number of a seat's soldiers in play, including those just lifted.
 inline int inPlay(const View& view, Seat seat) {
     return static_cast<int>(std::ranges::count_if(view.pieces, [&](const Piece& piece) {
