@@ -17,7 +17,6 @@ struct AttackTrail {
     std::vector<DefenderReveal> reveals; ///< with the defenders that were turned up; empty: no attack
     int pile = -1;                       ///< the pile under attack; -1: none
 
-    /// Rows for an AttackModel.
     QList<AttackRow> rows(const GameTable& table) const;
 };
 

@@ -14,7 +14,6 @@ namespace drawbridge {
 
 class ViewIndex;
 
-/// The final result of a seat.
 struct EndSeat {
     Q_GADGET
     QML_VALUE_TYPE(endSeat)
@@ -49,7 +48,6 @@ struct LeftOverCard {
     bool operator==(const LeftOverCard&) const = default;
 };
 
-/// What is shown when a match is over.
 struct EndResult {
     Q_GADGET
     QML_VALUE_TYPE(endResult)

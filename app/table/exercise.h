@@ -29,7 +29,6 @@ class Exercise : public QObject {
         Free,   ///< play goes on without the scenario
     };
 
-    /// The seat played by the learner.
     static Seat learnerOf(const Scenario& scenario);
 
     /// `players`: one for each seat of the scenario, the learner a person, the others bots. The scenario must

@@ -30,7 +30,6 @@ class Interactions {
     explicit Interactions(const ViewIndex& viewIndex)
         : viewIndex_(viewIndex) {}
 
-    /// Removes all interactions.
     void clear();
     /// Reads the legal moves of the viewer, who is to decide. `gathered` has been applied to the index;
     /// `base` is the index before that.
@@ -71,7 +70,6 @@ class Interactions {
     bool isOutOfTurn() const { return outOfTurn_; }
 
   private:
-    /// A legal move with the gesture that makes it.
     struct Interaction {
         Gesture gesture;
         Move move;

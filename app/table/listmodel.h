@@ -24,7 +24,6 @@ class ListModel : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    /// The current rows.
     const QVariantList& rows() const { return rows_; }
     /// A row as a gadget; undefined if out of range.
     Q_INVOKABLE QVariant row(int row) const { return rows_.value(row); }

@@ -16,7 +16,8 @@
 namespace drawbridge {
 
 /// Runs a match: people decide through tables, chance and bots act by themselves, at a pace one can follow.
-/// Starts in the next iteration of the event loop. Has no viewer; tables have (GameTable).
+/// Starts in the next iteration of the event loop. Has no viewer; tables have: see GameTable
+/// for what is not explained here.
 class Session : public QObject {
     Q_OBJECT
 
@@ -44,11 +45,8 @@ class Session : public QObject {
     std::optional<Move> concession(Seat seat) const;
     void concede(Seat seat);
 
-    /// Undoes the seat's last decision, as far as the match allows, and further ones that belong together.
-    /// A finished match cannot be undone, unless it is a trial.
     bool canUndo(Seat seat) const;
     void setTried(bool tried) { isTried_ = tried; }
-    /// Others whose decisions would be undone as well, in order.
     std::vector<Seat> undoneToo(Seat seat) const;
     void undo(Seat seat, const UndoGroups& groups);
     bool canRedo(Seat seat) const;
@@ -68,10 +66,8 @@ class Session : public QObject {
     /// Scripts the moves of bots and chance; where it returns nothing they decide for themselves.
     using Prompter = std::function<std::optional<Move>(const Match&)>;
     void setPrompter(Prompter prompter);
-    /// Whether a bot is to decide and is running.
     bool isThinking() const { return thinking_; }
     bool isPaused() const { return paused_; }
-    /// Pauses bots and chance; a search that is running is restarted later.
     void setPaused(bool paused);
     /// The pause before a bot's move; 0: none. Chance takes a fraction of it.
     int pace() const { return pace_; }
@@ -80,16 +76,11 @@ class Session : public QObject {
     void setTreeBytes(std::size_t bytes) { thought_.setTreeBytes(bytes); }
     /// Reading time after events that harm somebody; 0: none.
     void setReading(int milliseconds);
-    /// Tells whether an animation is running: reading time counts from its end.
     void setMoving(bool moving) { pause_.setMoving(moving); }
 
-    /// Ends the reading pause early. False if there is none.
     bool hurry();
-    /// Whether the current pause may be skipped: only if its length reveals nothing about hidden hands.
     bool canSkip() const { return canSkip_; }
     void skip();
-    /// When all people are out of the game and only bots go on: drops all pauses, until the end or until a
-    /// person is back in the game.
     bool canPlayToTheEnd() const { return !rushing_ && isLeftToBots(); }
     void playToTheEnd();
 

@@ -62,10 +62,8 @@ class TableController : public QObject {
     const SeatModel* seats() const { return &seats_; }
     EffectModel* effects() { return &effects_; }
     AttackModel* attack() { return &attack_; }
-    /// The current decision, and how it is presented.
     TableDecision* decision() { return &decision_; }
     const TableDecision* decision() const { return &decision_; }
-    /// The state of the match.
     TableMatch* match() { return &match_; }
     const TableMatch* match() const { return &match_; }
 
@@ -202,7 +200,6 @@ class TableController : public QObject {
     /// Updates everything that depends on the picked piece.
     void showHand();
     void setHover(TablePlace place);
-    /// The current view.
     const ViewIndex& viewIndex() const { return shown_.viewIndex(); }
     /// The picked piece; nullptr: none.
     const Piece* heldPiece() const { return viewIndex().pieceOf(picked_); }

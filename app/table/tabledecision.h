@@ -37,7 +37,6 @@ class TableDecision : public QObject {
     explicit TableDecision(const ShownTable& shown)
         : shown_(shown) {}
 
-    /// The current input state.
     struct AtHand {
         const Piece* held = nullptr; ///< the piece picked
         bool gathering = false;      ///< there are provisional moves to be confirmed
@@ -73,7 +72,6 @@ class TableDecision : public QObject {
     bool isAsking() const { return !asked_.moves.empty() || asked_.takesBack; }
     const Question& asked() const { return asked_; }
     void ask(Question question);
-    /// Withdraws the question.
     void withdraw();
     /// Whether the question or window can lose something for good: then nothing is preselected.
     bool isGrave() const;

@@ -21,7 +21,6 @@ class TableLog {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::TableLog)
 
   public:
-    /// The round that a line belongs to.
     struct Round {
         QString name; ///< "Round 3"; empty before the first
         // Used where the game names no rounds:
@@ -29,7 +28,6 @@ class TableLog {
         int turns = 0;       ///< number of finished turns when its last turn began
         SeatSet hadTurn = 0; ///< seats that have had a turn in it
     };
-    /// A line with its source data.
     struct Line {
         HistoryItem seen;
         QString text;      ///< empty: no line

@@ -67,7 +67,6 @@ class TableMatch : public QObject {
     bool isPaused() const { return table_ != nullptr && table_->isPaused(); }
     void setPaused(bool paused);
 
-    /// Marks the status notice as read.
     Q_INVOKABLE void readStatusNotice();
 
   signals:

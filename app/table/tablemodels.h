@@ -8,7 +8,6 @@
 // Filled by the controller with what its viewer may see, and nothing else.
 namespace drawbridge {
 
-/// A row of a PieceModel.
 struct PieceRow {
     Q_GADGET
     QML_VALUE_TYPE(pieceRow)
@@ -49,7 +48,6 @@ struct PieceRow {
 /// All pieces on the table, by pile and place; a row is one piece as long as the viewer can follow it.
 using PieceModel = RowModel<PieceRow>;
 
-/// A row of a PileModel.
 struct PileRow {
     Q_GADGET
     QML_VALUE_TYPE(pileRow)
@@ -107,7 +105,6 @@ struct TurnStepNote {
     bool operator==(const TurnStepNote&) const = default;
 };
 
-/// A mark beside a seat.
 struct SeatMarkNote {
     Q_GADGET
     QML_VALUE_TYPE(seatMark)
@@ -143,7 +140,6 @@ struct SeatPress {
     bool operator==(const SeatPress&) const = default;
 };
 
-/// A row of a SeatModel.
 struct SeatRow {
     Q_GADGET
     QML_VALUE_TYPE(seatRow)
@@ -172,10 +168,8 @@ struct SeatRow {
     bool operator==(const SeatRow&) const = default;
 };
 
-/// The players at the table.
 using SeatModel = RowModel<SeatRow>;
 
-/// A row of a LogModel.
 struct LogRow {
     Q_GADGET
     QML_VALUE_TYPE(logRow)
@@ -211,7 +205,6 @@ class LogModel : public ListModel {
     QVariant data(const QModelIndex& index, int role) const override;
 };
 
-/// A row of an EffectModel.
 struct PendingEffectRow {
     Q_GADGET
     QML_VALUE_TYPE(pendingEffectRow)
@@ -233,7 +226,6 @@ struct PendingEffectRow {
 /// The queue of pending effects, the current one first.
 using EffectModel = RowModel<PendingEffectRow>;
 
-/// A row of a ChoiceModel.
 struct ChoiceRow {
     Q_GADGET
     QML_VALUE_TYPE(choiceRow)
@@ -252,7 +244,6 @@ struct ChoiceRow {
 /// The available buttons: moves without a gesture, or the meanings of the last drop.
 using ChoiceModel = RowModel<ChoiceRow>;
 
-/// A row of an AttackModel.
 struct AttackRow {
     Q_GADGET
     QML_VALUE_TYPE(attackRow)

@@ -31,7 +31,6 @@ struct Choice {
     bool atPlace = false; ///< shown beside the piece concerned
 };
 
-/// Rows for a ChoiceModel.
 QList<ChoiceRow> choiceRows(const GameTable& table, const View& view, const std::vector<Choice>& choices);
 
 } // namespace drawbridge

@@ -44,7 +44,6 @@ class TableView : public SceneView {
     void tell(const QString& words);
     /// Whether the news can also be reached from outside the table, so that it needs no button for them.
     void setNewsBeside(bool beside);
-    /// Whether the bots are paused.
     void setPaused(bool paused) { setInScene("paused", paused); }
     /// FacePainter path of the card being looked at; empty for none.
     QString lookedAt() const;

@@ -38,7 +38,6 @@ class Balance {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Balance)
 
   public:
-    /// The bundled data.
     static const Balance& bundled();
     /// Parses a file written by tests/tools/balance; an invalid one is treated as empty.
     explicit Balance(const QByteArray& json);

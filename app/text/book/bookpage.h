@@ -40,7 +40,6 @@ inline constexpr QChar kTab(0xe000);
 /// break ligatures in Arabic: so it gets a zero-width joiner.
 QString anchor(const QString& place);
 
-/// Writes the chapters of a book.
 class BookPage {
   public:
     struct Look {
@@ -65,7 +64,6 @@ class BookPage {
     /// `setup`: the options of the current match, shown in the chapter on house rules.
     BookPage(const RuleBook& book, Look look, std::optional<Setup> setup = {});
 
-    /// The chapter at a place.
     QString chapter(const QString& place) const;
     /// A rule, a part of how to play, or a term by itself, as the answer to a question; without surrounding
     /// text.

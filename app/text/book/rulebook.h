@@ -57,7 +57,6 @@ struct BookPictures {
     std::vector<QStringList> table;
 };
 
-/// A glossary term and its definition.
 struct GlossaryTerm {
     QString term;
     QStringList forms; ///< other forms of the term, in any case

@@ -14,7 +14,6 @@ QString foldedText(const QString& text);
 /// German.
 QString plainText(const QString& text);
 
-/// A word of a text.
 struct TextWord {
     QString word; ///< normalized by plainText()
     qsizetype at = 0;

@@ -5,7 +5,6 @@
 
 namespace drawbridge {
 
-/// The texts of Castles of Caleira.
 class CaleiraText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::CaleiraText)
 

@@ -11,7 +11,6 @@
 
 namespace drawbridge {
 
-/// The texts of CASTLES.
 class CastlesText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::CastlesText)
 

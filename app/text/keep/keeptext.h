@@ -5,7 +5,6 @@
 
 namespace drawbridge {
 
-/// The texts of Castle Keep.
 class KeepText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::KeepText)
 

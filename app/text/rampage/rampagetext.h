@@ -6,7 +6,6 @@
 
 namespace drawbridge {
 
-/// The texts of Castle Rampage.
 class RampageText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::RampageText)
 

@@ -7,7 +7,6 @@
 
 namespace drawbridge {
 
-/// The texts of Castle Wars.
 class WarsText : public GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::WarsText)
 
