@@ -52,6 +52,11 @@ void ArrangingTable::follow() {
     emit arranged();
 }
 
+void ArrangingTable::showAgain() {
+    showHand();
+    showProblems();
+}
+
 void ArrangingTable::setEyes(Seat eyes) {
     eyes_ = eyes;
     if (shown_) shown_->setEyes(eyes);
@@ -60,8 +65,7 @@ void ArrangingTable::setEyes(Seat eyes) {
 
 void ArrangingTable::setAudience(bool audience) {
     audience_ = audience;
-    showHand();
-    showProblems();
+    showAgain();
 }
 
 /// Handles are assigned as an observer could follow the pieces, so they reveal nothing about hidden hands.
@@ -146,8 +150,7 @@ bool ArrangingTable::isDone(Arrangement::Attempt result, Face face, int pile) {
                                 : tr("This cannot lie there: %1.").arg(name)});
         break;
     }
-    showHand();
-    showProblems();
+    showAgain();
     return false;
 }
 
@@ -161,8 +164,7 @@ void ArrangingTable::setStamp(std::optional<Face> face) {
     stamp_ = face;
     setPicked(0);
     decision()->clearRefusal();
-    showHand();
-    showProblems();
+    showAgain();
     emit stampChanged();
 }
 
@@ -199,8 +201,7 @@ bool ArrangingTable::pick(int handle) {
     setStamp({});
     const Piece* piece = viewIndex().pieceOf(static_cast<Handle>(handle));
     setPicked(piece != nullptr ? piece->handle : 0);
-    showHand();
-    showProblems();
+    showAgain();
     return piece != nullptr;
 }
 
@@ -244,8 +245,7 @@ bool ArrangingTable::cancel() {
     decision()->clearRefusal();
     setStamp({});
     setPicked(0);
-    showHand();
-    showProblems();
+    showAgain();
     return isBegun;
 }
 

@@ -63,6 +63,7 @@ class ArrangingTable : public TableController {
   private:
     bool isDone(Arrangement::Attempt result, Face face, int pile);
     void showProblems();
+    void showAgain();
     std::vector<TablePlace> placesFor(const Piece& piece) const;
     TablePlace aimOf(const Piece& piece) const;
 

@@ -99,8 +99,7 @@ std::optional<Move> Exercise::meantToWin() const {
 }
 
 bool Exercise::isRight(std::size_t answer) const {
-    const std::vector<std::size_t> right = rightAnswers(scenario_);
-    return std::ranges::find(right, answer) != right.end();
+    return std::ranges::count(rightAnswers(scenario_), answer) > 0;
 }
 
 void Exercise::answer(std::size_t index) {

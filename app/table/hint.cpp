@@ -3,18 +3,15 @@
 
 #include "table/gametable.h"
 #include "table/tablecontroller.h"
+#include "text/balance.h"
 
-#include <QLocale>
 #include <QStringList>
-#include <cmath>
 
 namespace drawbridge {
 
 namespace {
 
 constexpr std::string_view kAdviser = "monarch";
-
-QString inHundred(double share) { return QLocale().toString(static_cast<int>(std::lround(100 * share))); }
 
 } // namespace
 

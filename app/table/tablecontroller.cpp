@@ -422,8 +422,7 @@ bool TableController::putDown(TablePlace goal, std::optional<TablePlace> about) 
     const auto why = gathering() ? std::nullopt : whyNotThere(*table_, viewIndex(), *held, where);
     decision_.refuse(why ? *why : whySenseless(*table_, viewIndex(), *held, goals()),
                      goals().empty() ? 0 : held->handle);
-    putBack();
-    showHand();
+    layBack();
     return false;
 }
 
@@ -451,8 +450,7 @@ bool TableController::click(int handle) {
     const Piece* held = heldPiece();
     if (!isMovable(*held)) {
         decision_.refuse(whyIdle(*table_, viewIndex(), *held, shown_.pieces().of(*held).spokenName));
-        putBack();
-        showHand();
+        layBack();
         return false;
     }
     if (const auto goal = ownWayOf(*held)) return putDown(*goal, viewIndex().placeOf(*held));
@@ -486,8 +484,7 @@ bool TableController::cancel() {
     const Handle before = picked_;
     const bool isTold = decision_.isRefused() || decision_.isAsking();
     decision_.clearRefusal();
-    putBack();
-    showHand();
+    layBack();
     return isTold || picked_ != before;
 }
 

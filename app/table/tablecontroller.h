@@ -84,13 +84,13 @@ class TableController : public QObject {
     Acted acted() const;
     TablePlace hover() const { return hover_; } ///< the place under the pointer or cursor
     int motion() const { return motion_; }      ///< duration of piece animations in milliseconds; 0: none
-    void setMotion(int milliseconds);
+    void setMotion(int milliseconds) { change(motion_, milliseconds, &TableController::motionChanged); }
     /// Reading time in milliseconds for what concerns somebody, animated or not; 0: none.
     int reading() const { return reading_; }
-    void setReading(int milliseconds);
+    void setReading(int milliseconds) { change(reading_, milliseconds, &TableController::readingChanged); }
     /// Milliseconds until a card under the pointer is shown large; 0: never.
     int rest() const { return rest_; }
-    void setRest(int milliseconds);
+    void setRest(int milliseconds) { change(rest_, milliseconds, &TableController::restChanged); }
 
     /// Sets a learner's task: text on a slip beside the place from which the expected move takes something;
     /// empty: none. `verdict`: the result of their last move, or what they have been shown; `done`: it was
@@ -208,6 +208,7 @@ class TableController : public QObject {
 
   private:
     void attach(GameTable* table, bool afresh);
+    void change(int& value, int wanted, void (TableController::*changed)());
 
     // Updating the display.
     bool lookAtFight();

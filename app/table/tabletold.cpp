@@ -5,6 +5,7 @@
 #include "speech.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace drawbridge {
 
@@ -52,22 +53,8 @@ Battle TableController::battle() const {
     return battle;
 }
 
-void TableController::setMotion(int milliseconds) {
-    if (motion_ == milliseconds) return;
-    motion_ = milliseconds;
-    emit motionChanged();
-}
-
-void TableController::setReading(int milliseconds) {
-    if (reading_ == milliseconds) return;
-    reading_ = milliseconds;
-    emit readingChanged();
-}
-
-void TableController::setRest(int milliseconds) {
-    if (rest_ == milliseconds) return;
-    rest_ = milliseconds;
-    emit restChanged();
+void TableController::change(int& value, int wanted, void (TableController::*changed)()) {
+    if (std::exchange(value, wanted) != wanted) emit(this->*changed)();
 }
 
 QString TableController::foreseen() const {

@@ -105,16 +105,14 @@ std::optional<WinRate> Balance::rate(const QString& level, const QString& table,
     return result;
 }
 
-std::optional<WinRate> Balance::closest(const QString& table, const QString& named, std::size_t place) const {
+std::optional<WinRate> Balance::inOrder(const GameInfo& game, const Setup& setup, std::size_t place) const {
+    const QString table = tableOf(game, setup);
+    const QString named = nameOf(game, setup);
     for (const Level& level : levels() | std::views::reverse)
         if (const auto known = rate(toQString(level.name), table, named, place);
             known && known->isWithin(kNarrow))
             return known;
     return {};
-}
-
-std::optional<WinRate> Balance::inOrder(const GameInfo& game, const Setup& setup, std::size_t place) const {
-    return closest(tableOf(game, setup), nameOf(game, setup), place);
 }
 
 std::optional<Balance::Tip> Balance::tip(const GameInfo& game, const Setup& setup, std::size_t option,

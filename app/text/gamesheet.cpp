@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kSmallestBox = 100;
 constexpr int kBroadestBox = 260;
+constexpr int kTallestBox = 244; // as the shelf has room for
 constexpr double kWidestPiece = 0.2;
 constexpr double kEdge = 0.5;  // of the cloth, from its centre
 constexpr double kField = 120; // width of the picture of a variant
@@ -179,7 +180,7 @@ Result<GameSheet> readSheet(std::string_view game, const QByteArray& json) {
 
     const SheetPart box = whole.part("box");
     sheet.box.cover = {static_cast<int>(box.number("width", kSmallestBox, kBroadestBox)),
-                       static_cast<int>(box.number("height", kSmallestBox, GameSheet::Box::kTallest))};
+                       static_cast<int>(box.number("height", kSmallestBox, kTallestBox))};
     sheet.box.side = box.colour("side");
     sheet.box.titleInMiddle = box.isFirst("title", "middle", "foot");
     if (box.has("cut")) sheet.box.cut = box.pair("cut", 0, 1);

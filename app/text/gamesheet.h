@@ -20,9 +20,8 @@ namespace drawbridge {
 struct GameSheet {
     using Colour = QString; ///< "#2f5a48"
 
-    /// The box on the shelf of the hall, which has room for boxes of up to kTallest.
+    /// The box on the shelf of the hall.
     struct Box {
-        static constexpr int kTallest = 244;
 
         QSize cover; ///< as drawn by assets/hall/covers.py
         Colour side;

@@ -12,11 +12,8 @@ namespace drawbridge {
 struct Spelling {
     std::vector<std::pair<QString, QString>> letters; ///< "ae" equals "a": two spellings of "ä"
     QStringList beginnings;                           ///< prefixes: "ge" of "gezogen"
-    QStringList endings;                              ///< suffixes: "en" of "ziehen"
+    QStringList endings;                              ///< suffixes: "en" of "ziehen"; none: English
     QStringList joints; ///< linking elements: "s" of "Verteidigungskarte"; none: no compounds
-
-    /// Whether there are suffix lists; English has a stemmer of its own.
-    bool hasEndings() const { return !endings.isEmpty(); }
 
     /// Removes suffixes, one after the other, and one prefix, as long as two letters more remain than are
     /// removed. After L. Weissweiler and A. Fraser, "Developing a Stemmer for German Based on a Comparative

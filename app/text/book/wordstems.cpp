@@ -87,7 +87,7 @@ std::vector<TextWord> wordsOf(const QString& text) {
 
 QString stemOf(const QString& word) {
     const Spelling& spelling = Spelling::ofReader();
-    return spelling.hasEndings() ? spelling.bare(word) : englishStem(word);
+    return spelling.endings.isEmpty() ? englishStem(word) : spelling.bare(word);
 }
 
 int spellingDistance(const QString& one, const QString& other, int most) {

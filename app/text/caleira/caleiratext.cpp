@@ -109,17 +109,14 @@ class Teller {
         , names_(names)
         , who_(seatName(names, seen.decider())) {}
 
-    QString tell() {
-        say(opening());
-        for (std::size_t index = 0; index < events_.size(); ++index) say(consequence(index));
-        return said_.join(' ');
+    QString tell() const {
+        QStringList said{opening()};
+        for (std::size_t index = 0; index < events_.size(); ++index) said << consequence(index);
+        said.removeAll(QString());
+        return said.join(' ');
     }
 
   private:
-    void say(const QString& sentence) {
-        if (!sentence.isEmpty()) said_.append(sentence);
-    }
-
     QString card(Face face) const { return text_.faceName(face); }
     QString card() const {
         return card(seen_.operand[0] == kNoKind ? kHidden : static_cast<Face>(seen_.operand[0]));
@@ -333,7 +330,6 @@ class Teller {
     const std::vector<Event>& events_;
     const QStringList& names_;
     const QString who_;
-    QStringList said_;
 };
 
 } // namespace

@@ -411,9 +411,8 @@ namespace {
 
 /// The number of castles that a side has to hold.
 int sixCastlesIn(const Setup& setup) {
-    const auto which = static_cast<std::size_t>(Option::SixCastles);
     Options options;
-    if (which < setup.options.size()) options.set(Option::SixCastles, setup.options[which]);
+    options.set(Option::SixCastles, optionOf(setup, static_cast<std::size_t>(Option::SixCastles)));
     return options.sixCastles();
 }
 

@@ -64,19 +64,16 @@ class Teller {
         , names_(names)
         , who_(seatName(names, seen.decider())) {}
 
-    QString tell() {
-        say(opening());
-        for (std::size_t index = 0; index < events_.size(); ++index) say(consequence(index));
-        return said_.join(QLatin1Char(' '));
+    QString tell() const {
+        QStringList said{opening()};
+        for (std::size_t index = 0; index < events_.size(); ++index) said << consequence(index);
+        said.removeAll(QString());
+        return said.join(QLatin1Char(' '));
     }
 
     bool tellsOfMove() const { return !opening().isEmpty(); }
 
   private:
-    void say(const QString& sentence) {
-        if (!sentence.isEmpty()) said_.append(sentence);
-    }
-
     QString name(Seat seat) const { return seatName(names_, seat); }
     QString card(std::size_t operand) const {
         return text_.faceName(static_cast<Face>(seen_.operand[operand]));
@@ -327,7 +324,6 @@ class Teller {
     const bool isVain_; ///< the move ends a phase in which nothing can be done
     const QStringList& names_;
     const QString who_;
-    QStringList said_;
 };
 
 } // namespace

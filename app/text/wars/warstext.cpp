@@ -433,9 +433,7 @@ QString WarsText::standing(const View& view, Seat seat, const QStringList&) cons
 
 QString WarsText::tally(const Seen& seen, const QStringList& names) const {
     const Ending how = publicOf(seen.view).ending;
-    const auto stalemate = static_cast<std::size_t>(Option::Stalemate);
-    const std::vector<OptionValue>& chosen = seen.setup.options;
-    const bool isCounted = stalemate < chosen.size() && chosen[stalemate] != 0;
+    const bool isCounted = valueOf(seen.setup, Option::Stalemate) != 0;
     if (!isCounted || (how != Ending::Stalemate && how != Ending::TooLong)) return {};
     QStringList armies;
     for (Seat seat = 0; seat < seen.seats(); ++seat)
