@@ -214,17 +214,11 @@ bool Interactions::leads(const Interaction& interaction, const Piece& piece, Tab
     return viewIndex_.takesUp(interaction.gesture, piece) && isAt(interaction.gesture.to, place);
 }
 
-/// The moves of the interactions for that drop.
-std::vector<Move> Interactions::shownDrops(const Piece& piece, TablePlace place) const {
+std::vector<Move> Interactions::drops(const SeenMatch& match, const Piece& piece, TablePlace place) const {
     std::vector<Move> moves;
     for (const Interaction& interaction : interactions_)
         if (leads(interaction, piece, place) && std::ranges::count(moves, interaction.move) == 0)
             moves.push_back(interaction.move);
-    return moves;
-}
-
-std::vector<Move> Interactions::drops(const SeenMatch& match, const Piece& piece, TablePlace place) const {
-    std::vector<Move> moves = shownDrops(piece, place);
     if (!moves.empty() || gathering_ || hasCompoundMoves(piece)) return moves;
     return match.meanings(viewIndex_.gestureTo(piece, place));
 }
@@ -250,10 +244,6 @@ std::optional<CompoundMove> Interactions::compoundMoveTo(const SeenMatch& match,
     std::vector<Move> moves = match.compoundMove({&gesture, 1});
     if (moves.empty()) return {};
     return CompoundMove{piece.handle, gesture, std::move(moves), match.aimOf(gesture)};
-}
-
-std::vector<Move> Interactions::gatheredMoves(const SeenMatch& match, const Gathered& gathered) {
-    return match.compoundMove(gathered.gestures());
 }
 
 } // namespace drawbridge

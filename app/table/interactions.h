@@ -62,8 +62,6 @@ class Interactions {
     /// The compound move of that drop, including places equivalent to a listed target.
     std::optional<CompoundMove> compoundMoveTo(const SeenMatch& match, const Piece& piece,
                                                TablePlace place) const;
-    /// The moves that the gathered gestures make together.
-    static std::vector<Move> gatheredMoves(const SeenMatch& match, const Gathered& gathered);
     /// Whether gestures are gathered until confirmed, none being played before.
     bool gathers() const { return gathers_; }
     /// Whether the viewer is asked at a reaction window.
@@ -83,7 +81,6 @@ class Interactions {
     void leaveOutFirstSteps();
     std::vector<TablePlace> goalsOf(const Piece& piece) const;
     bool leads(const Interaction& interaction, const Piece& piece, TablePlace place) const;
-    std::vector<Move> shownDrops(const Piece& piece, TablePlace place) const;
     bool hasCompoundMoves(const Piece& piece) const;
 
     const ViewIndex& viewIndex_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/scenearrangement.h"
 
-#include <array>
+#include "table/tablemodels.h"
 
 namespace drawbridge {
 
@@ -21,12 +21,12 @@ PileLie lieIn(const QVariant& told) {
 }
 
 RoomPile pileIn(const QVariantMap& told) {
-    static constexpr std::array kKinds{"stack", "hand", "grid", "row"}; // as in PileRow::kind
-    const auto kind = std::ranges::find(kKinds, told[QStringLiteral("kind")].toString());
+    const auto kind = std::ranges::find(kPileKinds, told[QStringLiteral("kind")].toString());
     const QVariant owner = told[QStringLiteral("owner")];
     RoomPile pile;
     pile.info.id = static_cast<PileId>(told[QStringLiteral("pile")].toInt());
-    pile.info.kind = kind != kKinds.end() ? static_cast<PileKind>(kind - kKinds.begin()) : PileKind::Stack;
+    pile.info.kind =
+        kind != kPileKinds.end() ? static_cast<PileKind>(kind - kPileKinds.begin()) : PileKind::Stack;
     pile.info.owner = owner.toInt() < 0 ? kNobody : static_cast<Seat>(owner.toInt());
     pile.info.name = told[QStringLiteral("role")].toString().toStdString();
     pile.breadth = told[QStringLiteral("breadth")].toDouble();
@@ -102,10 +102,6 @@ PieceSpot SceneArrangement::spot(LaidTable* table, int pile, int place, int coun
                                                 .others = others});
 }
 
-PieceSpot SceneArrangement::traySpot(LaidTable* table, int index, int count) const {
-    return arrangement_->traySpot(table->layout(), index, count).value_or(PieceSpot{});
-}
-
 PieceSpot SceneArrangement::fanSpot(LaidTable* table, int pile, int place, int count,
                                     const QRectF& area) const {
     return spreadOut(*arrangement_, table->layout(), pile, place, count, area);
@@ -128,22 +124,6 @@ QVariant SceneArrangement::dropRect(LaidTable* table, int pile, int place, int c
     return rect ? QVariant(*rect) : QVariant();
 }
 
-QList<int> SceneArrangement::sides(LaidTable* table, int pile) const {
-    return arrangement_->sides(table->layout(), pile);
-}
-
-Landing SceneArrangement::landing(LaidTable* table, int pile, int place, int count) const {
-    return arrangement_->landing(table->layout(), {pile, place}, count);
-}
-
-TablePlace SceneArrangement::spotAt(LaidTable* table, double x, double y) const {
-    return arrangement_->spotAt(table->layout(), {x, y});
-}
-
-int SceneArrangement::wholeOf(LaidTable* table, int pile, int place) const {
-    return arrangement_->wholeOf(table->layout(), {pile, place});
-}
-
 int SceneArrangement::nearest(LaidTable* table, int pile, const QVariant& lie, double x, double y) const {
     return arrangement_->nearest(table->layout(), pile, lieIn(lie), {x, y});
 }
@@ -151,8 +131,6 @@ int SceneArrangement::nearest(LaidTable* table, int pile, const QVariant& lie, d
 QList<CastlePlaque> SceneArrangement::plaques(LaidTable* table, int pile, const QVariant& lie) const {
     return arrangement_->plaques(table->layout(), pile, lieIn(lie));
 }
-
-int SceneArrangement::slotTurn(int pile, int place) const { return arrangement_->slotTurn({pile, place}); }
 
 QString SceneArrangement::shapeOf(const QVariantList& piles) const {
     return arrangement_->shapeOf(pilesIn(piles));

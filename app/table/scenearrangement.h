@@ -39,7 +39,9 @@ class SceneArrangement : public QObject {
                                            int others = 0) const;
     /// The spot of a piece that may be taken out of a stack, `index` from the top; without `there`: the usual
     /// one.
-    Q_INVOKABLE drawbridge::PieceSpot traySpot(drawbridge::LaidTable* table, int index, int count) const;
+    Q_INVOKABLE drawbridge::PieceSpot traySpot(drawbridge::LaidTable* table, int index, int count) const {
+        return arrangement_->traySpot(table->layout(), index, count).value_or(PieceSpot{});
+    }
     /// The spot of a piece of a pile that is fanned out over an area.
     Q_INVOKABLE drawbridge::PieceSpot fanSpot(drawbridge::LaidTable* table, int pile, int place, int count,
                                               const QRectF& area) const;
@@ -49,21 +51,29 @@ class SceneArrangement : public QObject {
     /// The drop rectangle; undefined for a place of a row, where it is the piece's own rectangle.
     Q_INVOKABLE QVariant dropRect(drawbridge::LaidTable* table, int pile, int place, int count = 0,
                                   const QVariant& lie = {}) const;
-    Q_INVOKABLE QList<int> sides(drawbridge::LaidTable* table, int pile) const;
+    Q_INVOKABLE QList<int> sides(drawbridge::LaidTable* table, int pile) const {
+        return arrangement_->sides(table->layout(), pile);
+    }
     Q_INVOKABLE drawbridge::Landing landing(drawbridge::LaidTable* table, int pile, int place,
-                                            int count) const;
+                                            int count) const {
+        return arrangement_->landing(table->layout(), {pile, place}, count);
+    }
     Q_INVOKABLE drawbridge::TablePlace place(int pile, int place) const { return {pile, place}; }
     Q_INVOKABLE drawbridge::TableSpot spotOf(int pile, int place, int mark) const {
         return {pile, place, mark};
     }
     /// What lies under a point.
-    Q_INVOKABLE drawbridge::TablePlace spotAt(drawbridge::LaidTable* table, double x, double y) const;
-    Q_INVOKABLE int wholeOf(drawbridge::LaidTable* table, int pile, int place) const;
+    Q_INVOKABLE drawbridge::TablePlace spotAt(drawbridge::LaidTable* table, double x, double y) const {
+        return arrangement_->spotAt(table->layout(), {x, y});
+    }
+    Q_INVOKABLE int wholeOf(drawbridge::LaidTable* table, int pile, int place) const {
+        return arrangement_->wholeOf(table->layout(), {pile, place});
+    }
     Q_INVOKABLE int nearest(drawbridge::LaidTable* table, int pile, const QVariant& lie, double x,
                             double y) const;
     Q_INVOKABLE QList<drawbridge::CastlePlaque> plaques(drawbridge::LaidTable* table, int pile,
                                                         const QVariant& lie) const;
-    Q_INVOKABLE int slotTurn(int pile, int place) const;
+    Q_INVOKABLE int slotTurn(int pile, int place) const { return arrangement_->slotTurn({pile, place}); }
 
     /// What the layout depends on besides the size, as a string to compare. `piles` as in arrange().
     Q_INVOKABLE QString shapeOf(const QVariantList& piles) const;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/signs.h"
 
+#include <array>
+
 namespace drawbridge {
 
 Sign signOf(Deed deed) {
@@ -40,15 +42,8 @@ Sign signOf(Deed deed) {
 }
 
 QString nameOf(Sign sign) {
-    switch (sign) {
-    case Sign::Scroll: return QStringLiteral("scroll");
-    case Sign::Fan: return QStringLiteral("fan");
-    case Sign::Tower: return QStringLiteral("tower");
-    case Sign::TurnUp: return QStringLiteral("turn-up");
-    case Sign::Block: return QStringLiteral("block");
-    case Sign::Swords: return QStringLiteral("swords");
-    }
-    return {};
+    static constexpr std::array kNames{"scroll", "fan", "tower", "turn-up", "block", "swords"}; // by Sign
+    return QLatin1String(kNames[static_cast<std::size_t>(sign)]);
 }
 
 Blow blowOf(Impact impact) {

@@ -629,7 +629,7 @@ bool TableController::commitAll(const std::vector<Move>& moves) {
 }
 
 void TableController::confirmGathered() {
-    const std::vector<Move> moves = Interactions::gatheredMoves(table_->seen(), gathered_);
+    const std::vector<Move> moves = table_->seen().compoundMove(gathered_.gestures());
     gathered_.clear();
     commitAll(moves);
     emit gatheringChanged();

@@ -4,6 +4,8 @@
 #include "layout/gadget.h"
 #include "listmodel.h"
 
+#include <array>
+
 // Models of what lies on the table, for QML delegates (every role a required property) and for widgets.
 // Filled by the controller with what its viewer may see, and nothing else.
 namespace drawbridge {
@@ -48,13 +50,16 @@ struct PieceRow {
 /// All pieces on the table, by pile and place; a row is one piece as long as the viewer can follow it.
 using PieceModel = RowModel<PieceRow>;
 
+/// Names of the kinds of piles, by PileKind.
+inline constexpr std::array kPileKinds{"stack", "hand", "grid", "row"};
+
 struct PileRow {
     Q_GADGET
     QML_VALUE_TYPE(pileRow)
 
     GADGET_MEMBER(int, pile, -1);
     GADGET_MEMBER(QString, name);
-    GADGET_MEMBER(QString, kind); ///< "stack", "hand", "grid" or "row"
+    GADGET_MEMBER(QString, kind); ///< one of kPileKinds
     GADGET_MEMBER(int, owner, -1);
     GADGET_MEMBER(int, count);
     GADGET_MEMBER(int, places);

@@ -13,16 +13,6 @@ namespace {
 
 static_assert(static_cast<int>(Aim::TurnDown) == static_cast<int>(PileModel::TurnDown));
 
-QString kindName(PileKind kind) {
-    switch (kind) {
-    case PileKind::Stack: return QStringLiteral("stack");
-    case PileKind::Hand: return QStringLiteral("hand");
-    case PileKind::Grid: return QStringLiteral("grid");
-    case PileKind::Row: return QStringLiteral("row");
-    }
-    return {};
-}
-
 /// The fixed key of a button; empty: it is numbered.
 QString ownKey(const GameText& text, const View& view, const Choice& choice) {
     switch (choice.kind) {
@@ -104,7 +94,7 @@ QList<PileRow> pileRows(const GameTable& table, const ViewIndex& viewIndex, cons
                                                     : countedPile(text, name, count);
         rows.append({.pile = pile.id,
                      .name = name,
-                     .kind = kindName(pile.kind),
+                     .kind = QLatin1String(kPileKinds[static_cast<std::size_t>(pile.kind)]),
                      .owner = seatNumber(pile.owner),
                      .count = count,
                      .places = pile.places,

@@ -14,17 +14,21 @@ namespace drawbridge {
 
 namespace {
 
+QString textOf(const QJsonValue& part, const char* name) { return part[QLatin1String(name)].toString(); }
+
 QStringList textsOf(const QJsonValue& list) {
     QStringList texts;
     for (const auto& text : list.toArray()) texts.append(text.toString());
     return texts;
 }
+QStringList textsOf(const QJsonValue& part, const char* name) { return textsOf(part[QLatin1String(name)]); }
 
 /// Missing translations leave the text as it is.
-void take(QString& text, const QJsonObject& from, QLatin1String name) { text = from[name].toString(text); }
-
-void take(QStringList& texts, const QJsonObject& from, QLatin1String name) {
-    if (from.contains(name)) texts = textsOf(from[name]);
+void take(QString& text, const QJsonObject& from, const char* name) {
+    text = from[QLatin1String(name)].toString(text);
+}
+void take(QStringList& texts, const QJsonObject& from, const char* name) {
+    if (from.contains(QLatin1String(name))) texts = textsOf(from, name);
 }
 
 } // namespace
@@ -78,26 +82,20 @@ const Rule* RuleBook::beside(QStringView clauseId, int step) const {
 void RuleBook::readClauses(const QJsonObject& book) {
     format_ = book[QLatin1String("format")].toInt(1);
     const QJsonObject pictures = book[QLatin1String("pictures")].toObject();
-    take(pictures_.diagrams, pictures, QLatin1String("diagrams"));
+    take(pictures_.diagrams, pictures, "diagrams");
     for (const auto& row : pictures[QLatin1String("table")].toArray())
         pictures_.table.push_back(textsOf(row));
     const QLocale reader(readersLanguage()); // not QLocale(): see OneReader
     for (const auto& part : book[QLatin1String("sections")].toArray()) {
-        RuleSection& section = sections_.emplace_back(RuleSection{
-            part[QLatin1String("id")].toString(), {}, {}, part[QLatin1String("special")].toBool()});
+        RuleSection& section = sections_.emplace_back(
+            RuleSection{textOf(part, "id"), {}, {}, part[QLatin1String("special")].toBool()});
         for (const auto& rule : part[QLatin1String("rules")].toArray()) {
-            const QString id = rule[QLatin1String("id")].toString();
+            const QString id = textOf(rule, "id");
             index_.insert(id, {sections_.size() - 1, section.rules.size()});
             order_.append(id);
             const QString number = QStringLiteral("%1.%2").arg(reader.toString(sections_.size()),
                                                                reader.toString(section.rules.size() + 1));
-            section.rules.push_back({id,
-                                     number,
-                                     {},
-                                     {},
-                                     {},
-                                     rule[QLatin1String("diagram")].toString(),
-                                     textsOf(rule[QLatin1String("see")])});
+            section.rules.push_back({id, number, {}, {}, {}, textOf(rule, "diagram"), textsOf(rule, "see")});
         }
     }
 }
@@ -105,43 +103,38 @@ void RuleBook::readClauses(const QJsonObject& book) {
 // A later file overrides the earlier ones: each text by itself, but how to play, the reference card and the
 // glossary as a whole. Texts of unknown clauses are ignored.
 void RuleBook::readWords(const QJsonObject& book) {
-    take(title_, book, QLatin1String("title"));
+    take(title_, book, "title");
     if (const QJsonArray parts = book[QLatin1String("howToPlay")].toArray(); !parts.isEmpty()) {
         howToPlay_.clear();
         for (const auto& part : parts)
-            howToPlay_.push_back({part[QLatin1String("title")].toString(),
-                                  part[QLatin1String("text")].toString(),
-                                  part[QLatin1String("diagram")].toString()});
+            howToPlay_.push_back({textOf(part, "title"), textOf(part, "text"), textOf(part, "diagram")});
     }
     if (const QJsonArray parts = book[QLatin1String("card")].toArray(); !parts.isEmpty()) {
         card_.clear();
         for (const auto& part : parts) {
-            CardPart& each = card_.emplace_back(CardPart{part[QLatin1String("title")].toString(), {}});
+            CardPart& each = card_.emplace_back(CardPart{textOf(part, "title"), {}});
             for (const auto& line : part[QLatin1String("lines")].toArray())
-                each.lines.push_back(
-                    {line[QLatin1String("picture")].toString(), line[QLatin1String("text")].toString()});
+                each.lines.push_back({textOf(line, "picture"), textOf(line, "text")});
         }
     }
     if (const QJsonArray terms = book[QLatin1String("glossary")].toArray(); !terms.isEmpty()) {
         glossary_.clear();
         for (const auto& term : terms)
             glossary_.push_back(
-                {term[QLatin1String("term")].toString(), textsOf(term[QLatin1String("forms")]),
-                 term[QLatin1String("text")].toString(), textsOf(term[QLatin1String("rules")])});
+                {textOf(term, "term"), textsOf(term, "forms"), textOf(term, "text"), textsOf(term, "rules")});
     }
     for (const auto& part : book[QLatin1String("sections")].toArray()) {
         const QJsonObject from = part.toObject();
-        const auto section =
-            std::ranges::find(sections_, from[QLatin1String("id")].toString(), &RuleSection::id);
-        if (section != sections_.end()) take(section->title, from, QLatin1String("title"));
+        const auto section = std::ranges::find(sections_, textOf(from, "id"), &RuleSection::id);
+        if (section != sections_.end()) take(section->title, from, "title");
         for (const auto& each : from[QLatin1String("rules")].toArray()) {
             const QJsonObject words = each.toObject();
-            const auto place = index_.constFind(words[QLatin1String("id")].toString());
+            const auto place = index_.constFind(textOf(words, "id"));
             if (place == index_.constEnd()) continue;
             Rule& rule = sections_[place->first].rules[place->second];
-            take(rule.title, words, QLatin1String("title"));
-            take(rule.text, words, QLatin1String("text"));
-            take(rule.questions, words, QLatin1String("questions"));
+            take(rule.title, words, "title");
+            take(rule.text, words, "text");
+            take(rule.questions, words, "questions");
         }
     }
 }
