@@ -106,6 +106,12 @@ struct Status {
     Clause clause;
 };
 
+/// How a game has ended; empty while it goes on.
+struct EndWords {
+    QString ending; ///< the winner and the reason
+    QString reason; ///< without the winner
+};
+
 /// The final score of a seat, from open and from hidden cards.
 struct HiddenCount {
     int open = 0;
@@ -262,7 +268,9 @@ class GameText {
     /// or none), has won, else "Anna has won"; empty while the game goes on.
     QString outcome(const Seen& seen, const QStringList& names, Seat self) const;
     /// The sentence below: how it came about, without the winner.
-    virtual QString outcomeReason(const Seen& seen, const QStringList& names) const = 0;
+    QString outcomeReason(const Seen& seen, const QStringList& names) const {
+        return endWords(seen, names).reason;
+    }
     /// The number of finished turns.
     virtual int turns(const View& view) const = 0;
     /// The final score of a seat, in the game in which hidden cards count, too.
@@ -270,7 +278,7 @@ class GameText {
     /// Whether pieces built face down are revealed at the end.
     virtual bool turnsUpInTheEnd() const { return false; }
     /// The winner and the reason; empty while the game goes on.
-    virtual QString ending(const Seen& seen, const QStringList& names) const = 0;
+    QString ending(const Seen& seen, const QStringList& names) const { return endWords(seen, names).ending; }
     /// The final scores, "Anna 8 points and Bert 7 points"; empty in games without.
     virtual QString tally(const Seen&, const QStringList&) const { return {}; }
     /// Both, for places where the standings are not shown beside it.
@@ -313,6 +321,7 @@ class GameText {
 
   protected:
     virtual QString gameId() const = 0;
+    virtual EndWords endWords(const Seen& seen, const QStringList& names) const = 0;
     const GameInfo& game() const;
     /// The text for one of the game's refusal reasons; `count`: the verdict's, or -1. Empty: the general rule
     /// is enough.

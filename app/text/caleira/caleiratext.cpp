@@ -572,50 +572,42 @@ Break breakOf(const CaleiraText& text, const Seen& seen, Seat winner) {
 
 } // namespace
 
-QString CaleiraText::outcomeReason(const Seen& seen, const QStringList& names) const {
+EndWords CaleiraText::endWords(const Seen& seen, const QStringList& names) const {
     const std::vector<Seat> won = winners(seen);
     if (won.empty()) return {};
-    if (publicOf(seen.view).ending == Ending::SpireLost)
-        return seen.seats() > 2 ? tr("Nobody else is left in the game.")
-                                //: The end: %1 is a player.
-                                : tr("The Princess Spire of %1 has been destroyed.")
-                                      .arg(seatName(names, won.front() == 0 ? 1 : 0));
-    if (!isCounted(seen)) return tr("The Princess Spire has been destroyed.");
-    if (won.size() > 1) return tr("Level in everything.");
-    switch (breakOf(*this, seen, won.front())) {
-    case Break::Points: return tr("The castle is worth most.");
-    case Break::Down: return tr("Level on points, but with more cards face down.");
-    case Break::Size: return tr("Level on points and on cards face down, but with the smaller castle.");
-    case Break::Order: return tr("Level in everything, but last in turn order.");
-    }
-    return {};
-}
-
-QString CaleiraText::ending(const Seen& seen, const QStringList& names) const {
-    const Ending how = publicOf(seen.view).ending;
-    const std::vector<Seat> won = winners(seen);
-    if (how == Ending::None || won.empty()) return {};
     QStringList winning;
     for (const Seat seat : won) winning.append(seatName(names, seat));
     const QString who = QLocale().createSeparatedList(winning);
-    if (how == Ending::SpireLost) {
-        if (seen.seats() > 2) return tr("%1 is the last one in the game and wins.").arg(who);
-        return tr("%1's Princess Spire has been destroyed: %2 wins.")
-            .arg(seatName(names, won.front() == 0 ? 1 : 0), who);
+    if (publicOf(seen.view).ending == Ending::SpireLost) {
+        if (seen.seats() > 2)
+            return {tr("%1 is the last one in the game and wins.").arg(who),
+                    tr("Nobody else is left in the game.")};
+        const QString loser = seatName(names, won.front() == 0 ? 1 : 0);
+        return {tr("%1's Princess Spire has been destroyed: %2 wins.").arg(loser, who),
+                tr("The Princess Spire of %1 has been destroyed.").arg(loser)};
     }
-    if (!isCounted(seen)) return tr("%1 has destroyed the Princess Spire and wins.").arg(who);
-    //: The end: %1 is a list of players.
-    if (won.size() > 1) return tr("Level in everything: %1 share the victory.").arg(who);
+    if (!isCounted(seen))
+        return {tr("%1 has destroyed the Princess Spire and wins.").arg(who),
+                tr("The Princess Spire has been destroyed.")};
+    if (won.size() > 1)
+        //: The end: %1 is a list of players.
+        return {tr("Level in everything: %1 share the victory.").arg(who), tr("Level in everything.")};
     switch (breakOf(*this, seen, won.front())) {
-    //: The end, by points: %1 is a player.
-    case Break::Points: return tr("%1 wins.").arg(who);
-    //: The end: %1 is a player.
-    case Break::Down: return tr("Level on points: %1 has more cards face down and wins.").arg(who);
+    case Break::Points:
+        //: The end, by points: %1 is a player.
+        return {tr("%1 wins.").arg(who), tr("The castle is worth most.")};
+    case Break::Down:
+        //: The end: %1 is a player.
+        return {tr("Level on points: %1 has more cards face down and wins.").arg(who),
+                tr("Level on points, but with more cards face down.")};
     case Break::Size:
         //: The end: %1 is a player.
-        return tr("Level on points and on cards face down: %1 has the smaller castle and wins.").arg(who);
-    //: The end: %1 is a player.
-    case Break::Order: return tr("Level in everything: %1 is last in turn order and wins.").arg(who);
+        return {tr("Level on points and on cards face down: %1 has the smaller castle and wins.").arg(who),
+                tr("Level on points and on cards face down, but with the smaller castle.")};
+    case Break::Order:
+        //: The end: %1 is a player.
+        return {tr("Level in everything: %1 is last in turn order and wins.").arg(who),
+                tr("Level in everything, but last in turn order.")};
     }
     return {};
 }

@@ -25,9 +25,7 @@ class CaleiraText : public GameText {
     Spot subject(const View& view) const override;
     bool hasButton(Move move) const override;
     QString tally(const Seen& seen, const QStringList& names) const override;
-    QString ending(const Seen& seen, const QStringList& names) const override;
     std::vector<Seat> winners(const Seen& seen) const override;
-    QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
     std::optional<HiddenCount> hiddenCount(const Seen& seen, Seat seat) const override;
     bool turnsUpInTheEnd() const override { return true; }
@@ -39,6 +37,7 @@ class CaleiraText : public GameText {
 
   protected:
     QString gameId() const override;
+    EndWords endWords(const Seen& seen, const QStringList& names) const override;
     ReasonWords reasonWords(std::uint8_t reason, int count) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
 };

@@ -425,53 +425,39 @@ QStringList namesOf(const Seen& seen, const QStringList& names, auto&& are) {
 
 } // namespace
 
-QString CastlesText::outcomeReason(const Seen& seen, const QStringList& names) const {
-    const Ending how = publicOf(seen.view).ending;
-    if (how == Ending::None) return {};
-    const std::size_t won = winners(seen).size();
-    if (won == 0) return tr("Nobody is left to rule.");
-    QString words;
-    if (how == Ending::LastRealm)
-        words = tr("There is no other ruler left.");
-    else if (how == Ending::SixCastles)
-        words = tr("One side has held %n castles for a whole round.", "", sixCastlesIn(seen.setup));
-    else if (how == Ending::TotalRuin)
-        words = tr("The Jester has left nobody; a house rule decides.");
-    else if (won > 1)
-        words = tr("The last round is over, and the castles are equal.");
-    else
-        words = tr("The last round is over; the strongest castles decide.");
-    const QStringList puppets = namesOf(seen, names, [&](Seat seat) { return winsAlong(seen, seat); });
-    if (puppets.isEmpty()) return words;
-    //: Behind a sentence on how the game ended: %2 is a list of players.
-    return tr("%1 Winning along as puppets: %2.").arg(words, QLocale().createSeparatedList(puppets));
-}
-
-QString CastlesText::ending(const Seen& seen, const QStringList& names) const {
+EndWords CastlesText::endWords(const Seen& seen, const QStringList& names) const {
     const Ending how = publicOf(seen.view).ending;
     if (how == Ending::None) return {};
     const std::vector<Seat> won = winners(seen);
-    if (won.empty()) return tr("Nobody is left to rule: the game is a draw.");
+    if (won.empty())
+        return {tr("Nobody is left to rule: the game is a draw."), tr("Nobody is left to rule.")};
     const QString who = QLocale().createSeparatedList(
         namesOf(seen, names, [&](Seat seat) { return std::ranges::count(won, seat) > 0; }));
-    QString words;
-    if (how == Ending::LastRealm) {
-        words = tr("%1 rules alone and wins.").arg(who);
-    } else if (how == Ending::SixCastles) {
-        words = tr("%1's side has held %n castles for a whole round: %1 wins.", "", sixCastlesIn(seen.setup))
-                    .arg(who);
-    } else if (how == Ending::TotalRuin) {
-        words = tr("The Jester has left nobody: by the house rule %1 wins.").arg(who);
-    } else if (won.size() > 1) {
+    EndWords words;
+    if (how == Ending::LastRealm)
+        words = {tr("%1 rules alone and wins.").arg(who), tr("There is no other ruler left.")};
+    else if (how == Ending::SixCastles)
+        words = {tr("%1's side has held %n castles for a whole round: %1 wins.", "", sixCastlesIn(seen.setup))
+                     .arg(who),
+                 tr("One side has held %n castles for a whole round.", "", sixCastlesIn(seen.setup))};
+    else if (how == Ending::TotalRuin)
+        words = {tr("The Jester has left nobody: by the house rule %1 wins.").arg(who),
+                 tr("The Jester has left nobody; a house rule decides.")};
+    else if (won.size() > 1)
         //: %1 is a list of players.
-        words = tr("The last round is over: %1 have equal castles and share the win.").arg(who);
-    } else {
-        words = tr("The last round is over: %1 has the strongest castles and wins.").arg(who);
-    }
+        words = {tr("The last round is over: %1 have equal castles and share the win.").arg(who),
+                 tr("The last round is over, and the castles are equal.")};
+    else
+        words = {tr("The last round is over: %1 has the strongest castles and wins.").arg(who),
+                 tr("The last round is over; the strongest castles decide.")};
     const QStringList puppets = namesOf(seen, names, [&](Seat seat) { return winsAlong(seen, seat); });
     if (puppets.isEmpty()) return words;
+    const QString along = QLocale().createSeparatedList(puppets);
+    //: Behind a sentence on how the game ended: %2 is a list of players.
+    words.reason = tr("%1 Winning along as puppets: %2.").arg(words.reason, along);
     //: Behind "Anna wins.": %2 is a list of players.
-    return tr("%1 Winning along as puppets: %2.").arg(words, QLocale().createSeparatedList(puppets));
+    words.ending = tr("%1 Winning along as puppets: %2.").arg(words.ending, along);
+    return words;
 }
 
 std::optional<Status> CastlesText::status(const Seen& seen, Seat seat, const QStringList& names) const {

@@ -54,9 +54,7 @@ class CastlesText : public GameText {
     QString tally(const Seen& seen, const QStringList& names) const override;
     std::vector<Seat> winners(const Seen& seen) const override;
     bool winsAlong(const Seen& seen, Seat seat) const override;
-    QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
-    QString ending(const Seen& seen, const QStringList& names) const override;
     std::optional<Status> status(const Seen& seen, Seat seat, const QStringList& names) const override;
     std::span<const RuleGroup> ruleGroups() const override;
     std::span<const RulePreset> presets() const override;
@@ -64,6 +62,7 @@ class CastlesText : public GameText {
 
   protected:
     QString gameId() const override;
+    EndWords endWords(const Seen& seen, const QStringList& names) const override;
     ReasonWords reasonWords(std::uint8_t reason, int count) const override;
 
   private:

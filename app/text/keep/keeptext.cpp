@@ -382,56 +382,47 @@ Seat ruinedRival(const Seen& seen) {
 
 } // namespace
 
-QString KeepText::outcomeReason(const Seen& seen, const QStringList& names) const {
-    switch (seen.view.as<Public>().ending) {
-    case Ending::None: return {};
-    case Ending::CastleComplete:
-        switch (variantOf(seen.setup)) {
-        case Variant::King: return tr("The last tile of the castle has been placed.");
-        case Variant::Siege: return tr("The castle stands.");
-        default:
-            return isEmpire(seen.setup) ? tr("Both castles are complete.") : tr("The castle is complete.");
-        }
-    case Ending::CastleDestroyed: {
-        const Seat ruined = ruinedRival(seen);
-        return isSeat(ruined) ? tr("The castle of %1 is destroyed.").arg(seatName(names, ruined))
-                              : tr("A rival's castle is destroyed.");
-    }
-    case Ending::LastInPlay: return tr("Nobody else has a castle left.");
-    case Ending::KingRazed: return tr("The castle has been razed.");
-    case Ending::SiegeLost: return tr("The last tile has fallen.");
-    case Ending::SiegeExhausted: return tr("The draw piles have run out.");
-    case Ending::AllPassed: return tr("Everybody has passed six times running.");
-    case Ending::TooLong: return tr("The game has lasted 500 turns.");
-    }
-    return {};
-}
-
 int KeepText::turns(const View& view) const { return view.as<Public>().turns; }
 
-QString KeepText::ending(const Seen& seen, const QStringList& names) const {
-    const Seat winner = seen.winner();
-    const QString who = seatName(names, winner);
+EndWords KeepText::endWords(const Seen& seen, const QStringList& names) const {
+    const QString who = seatName(names, seen.winner());
     switch (seen.view.as<Public>().ending) {
     case Ending::None: return {};
     case Ending::CastleComplete:
         switch (variantOf(seen.setup)) {
-        case Variant::King: return tr("%1 has placed the last tile and is king of the castle.").arg(who);
-        case Variant::Siege: return tr("The castle stands: %1 has won the siege.").arg(seatName(names, 0));
-        default:
-            return isEmpire(seen.setup) ? tr("%1 has completed both castles and wins.").arg(who)
-                                        : tr("%1 has completed the castle and wins.").arg(who);
+        case Variant::King:
+            return {tr("%1 has placed the last tile and is king of the castle.").arg(who),
+                    tr("The last tile of the castle has been placed.")};
+        case Variant::Siege:
+            return {tr("The castle stands: %1 has won the siege.").arg(seatName(names, 0)),
+                    tr("The castle stands.")};
+        default: break;
         }
-    case Ending::CastleDestroyed:
-        if (const Seat ruined = ruinedRival(seen); isSeat(ruined))
-            return tr("%1 has destroyed %2's castle and wins.").arg(who, seatName(names, ruined));
-        return tr("%1 has destroyed a rival's castle and wins.").arg(who);
-    case Ending::LastInPlay: return tr("%1 is the last one with a castle and wins.").arg(who);
-    case Ending::KingRazed: return tr("%1 has razed the castle and wins.").arg(who);
-    case Ending::SiegeLost: return tr("The last tile has fallen: the siege is lost.");
-    case Ending::SiegeExhausted: return tr("The draw piles have run out: the siege is lost.");
-    case Ending::AllPassed: return tr("Everybody has passed six times running: the game is a draw.");
-    case Ending::TooLong: return tr("The game has lasted 500 turns: it is a draw.");
+        if (isEmpire(seen.setup))
+            return {tr("%1 has completed both castles and wins.").arg(who), tr("Both castles are complete.")};
+        return {tr("%1 has completed the castle and wins.").arg(who), tr("The castle is complete.")};
+    case Ending::CastleDestroyed: {
+        const QString ruined = seatName(names, ruinedRival(seen));
+        if (ruined.isEmpty())
+            return {tr("%1 has destroyed a rival's castle and wins.").arg(who),
+                    tr("A rival's castle is destroyed.")};
+        return {tr("%1 has destroyed %2's castle and wins.").arg(who, ruined),
+                tr("The castle of %1 is destroyed.").arg(ruined)};
+    }
+    case Ending::LastInPlay:
+        return {tr("%1 is the last one with a castle and wins.").arg(who),
+                tr("Nobody else has a castle left.")};
+    case Ending::KingRazed:
+        return {tr("%1 has razed the castle and wins.").arg(who), tr("The castle has been razed.")};
+    case Ending::SiegeLost:
+        return {tr("The last tile has fallen: the siege is lost."), tr("The last tile has fallen.")};
+    case Ending::SiegeExhausted:
+        return {tr("The draw piles have run out: the siege is lost."), tr("The draw piles have run out.")};
+    case Ending::AllPassed:
+        return {tr("Everybody has passed six times running: the game is a draw."),
+                tr("Everybody has passed six times running.")};
+    case Ending::TooLong:
+        return {tr("The game has lasted 500 turns: it is a draw."), tr("The game has lasted 500 turns.")};
     }
     return {};
 }

@@ -22,14 +22,13 @@ class KeepText : public GameText {
     QString choiceKey(const View& view, Move move) const override;
     QString consequence(const Seen& seen, Move move, const std::optional<Outlook>& outlook) const override;
     QString waste(const Seen& seen, Move move) const override;
-    QString ending(const Seen& seen, const QStringList& names) const override;
-    QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
     Clause valueClause(const OptionSpec& option, int value) const override;
     std::span<const MistakeWords> mistakeWords() const override;
 
   protected:
     QString gameId() const override;
+    EndWords endWords(const Seen& seen, const QStringList& names) const override;
     ReasonWords reasonWords(std::uint8_t reason, int count) const override;
 
   private:

@@ -513,48 +513,39 @@ std::optional<int> RampageText::strength(const View& view) const {
 
 int RampageText::turns(const View& view) const { return publicOf(view).turns; }
 
-QString RampageText::outcomeReason(const Seen& seen, const QStringList& names) const {
+EndWords RampageText::endWords(const Seen& seen, const QStringList& names) const {
     const Ending how = publicOf(seen.view).ending;
     if (how == Ending::None) return {};
-    const Seat winner = seen.winner();
+    const QString who = seatName(names, seen.winner());
+    if (how == Ending::Deadlock && who.isEmpty())
+        return {tr("Nobody can do anything any more: the game is a draw."),
+                tr("Nobody can do anything any more.")};
     if (how == Ending::Deadlock)
-        return isSeat(winner)
-                   ? tr("Nobody can do anything any more; the larger Castle, Gate or hand decides.")
-                   : tr("Nobody can do anything any more.");
+        return {
+            tr("Nobody can do anything any more; %1 has the larger Castle, Gate or hand and wins.").arg(who),
+            tr("Nobody can do anything any more; the larger Castle, Gate or hand decides.")};
+    if (how == Ending::TooLong && who.isEmpty())
+        return {tr("The game has lasted too long: it is a draw."), tr("The game has lasted too long.")};
     if (how == Ending::TooLong)
-        return isSeat(winner) ? tr("The game has lasted too long; the larger Castle, Gate or hand decides.")
-                              : tr("The game has lasted too long.");
-    const QString loser = seatName(names, rampage::other(winner));
-    if (how == Ending::CastleDestroyed) return tr("The Castle of %1 is destroyed.").arg(loser);
-    if (how == Ending::OwnCastle) return tr("%1 has given up the last card of their own Castle.").arg(loser);
-    if (how == Ending::BothCastles) return tr("%1 has made both Castles fall at once.").arg(loser);
-    if (how == Ending::OneOfBoth) return tr("The Castle of %1 has lost its last card.").arg(loser);
-    if (how == Ending::Conceded) return tr("%1 has given up.").arg(loser);
-    return tr("The Castle of %1 is empty.").arg(loser);
-}
-
-QString RampageText::ending(const Seen& seen, const QStringList& names) const {
-    const Ending how = publicOf(seen.view).ending;
-    if (how == Ending::None) return {};
-    const Seat winner = seen.winner();
-    const bool limit = how == Ending::Deadlock || how == Ending::TooLong;
-    if (limit && !isSeat(winner))
-        return how == Ending::Deadlock ? tr("Nobody can do anything any more: the game is a draw.")
-                                       : tr("The game has lasted too long: it is a draw.");
-    const QString who = seatName(names, winner);
-    const QString loser = seatName(names, rampage::other(winner));
-    if (how == Ending::CastleDestroyed) return tr("%1 has destroyed %2's Castle and wins.").arg(who, loser);
+        return {tr("The game has lasted too long; %1 has the larger Castle, Gate or hand and wins.").arg(who),
+                tr("The game has lasted too long; the larger Castle, Gate or hand decides.")};
+    const QString loser = seatName(names, rampage::other(seen.winner()));
+    if (how == Ending::CastleDestroyed)
+        return {tr("%1 has destroyed %2's Castle and wins.").arg(who, loser),
+                tr("The Castle of %1 is destroyed.").arg(loser)};
     if (how == Ending::OwnCastle)
-        return tr("%2 has given up the last card of their own Castle: %1 wins.").arg(who, loser);
+        return {tr("%2 has given up the last card of their own Castle: %1 wins.").arg(who, loser),
+                tr("%1 has given up the last card of their own Castle.").arg(loser)};
     if (how == Ending::BothCastles)
-        return tr("%2 has made both Castles fall at once: %1 wins.").arg(who, loser);
-    if (how == Ending::OneOfBoth) return tr("%2's Castle has lost its last card: %1 wins.").arg(who, loser);
-    if (how == Ending::Conceded) return tr("%2 has given up: %1 wins.").arg(who, loser);
-    if (how == Ending::CastleEmptied) return tr("%2's Castle is empty: %1 wins.").arg(who, loser);
-    if (how == Ending::Deadlock)
-        return tr("Nobody can do anything any more; %1 has the larger Castle, Gate or hand and wins.")
-            .arg(who);
-    return tr("The game has lasted too long; %1 has the larger Castle, Gate or hand and wins.").arg(who);
+        return {tr("%2 has made both Castles fall at once: %1 wins.").arg(who, loser),
+                tr("%1 has made both Castles fall at once.").arg(loser)};
+    if (how == Ending::OneOfBoth)
+        return {tr("%2's Castle has lost its last card: %1 wins.").arg(who, loser),
+                tr("The Castle of %1 has lost its last card.").arg(loser)};
+    if (how == Ending::Conceded)
+        return {tr("%2 has given up: %1 wins.").arg(who, loser), tr("%1 has given up.").arg(loser)};
+    return {tr("%2's Castle is empty: %1 wins.").arg(who, loser),
+            tr("The Castle of %1 is empty.").arg(loser)};
 }
 
 Deck houseEditionInWords() {

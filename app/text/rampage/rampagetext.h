@@ -35,13 +35,12 @@ class RampageText : public GameText {
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
     std::optional<int> strength(const View& view) const override;
-    QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
-    QString ending(const Seen& seen, const QStringList& names) const override;
     std::span<const MistakeWords> mistakeWords() const override;
 
   protected:
     QString gameId() const override;
+    EndWords endWords(const Seen& seen, const QStringList& names) const override;
     ReasonWords reasonWords(std::uint8_t reason, int count) const override;
     QString valueName(const Setup& setup, ReasonValue name, std::uint8_t value) const override;
 

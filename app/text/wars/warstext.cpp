@@ -444,42 +444,33 @@ QString WarsText::tally(const Seen& seen, const QStringList& names) const {
 
 int WarsText::turns(const View& view) const { return publicOf(view).turns; }
 
-QString WarsText::outcomeReason(const Seen& seen, const QStringList& names) const {
+EndWords WarsText::endWords(const Seen& seen, const QStringList& names) const {
     const Ending how = publicOf(seen.view).ending;
     if (how == Ending::None) return {};
-    const Seat winner = seen.winner();
-    if (how == Ending::BothDestroyed)
-        return isSeat(winner) ? tr("Both armies are gone in the same battle; a house rule decides.")
-                              : tr("Both armies are gone in the same battle.");
-    if (how == Ending::Destroyed)
-        return tr("%1 has no soldier left in play.").arg(seatName(names, wars::other(winner)));
-    if (how == Ending::Conceded) return tr("%1 has given up.").arg(seatName(names, wars::other(winner)));
-    if (how == Ending::TooLong)
-        return isSeat(winner) ? tr("The game has lasted 400 turns; the stronger army decides.")
-                              : tr("The game has lasted 400 turns.");
-    return isSeat(winner) ? tr("For 12 turns nothing has happened; the stronger army decides.")
-                          : tr("For 12 turns nothing has happened.");
-}
-
-QString WarsText::ending(const Seen& seen, const QStringList& names) const {
-    const Ending how = publicOf(seen.view).ending;
-    if (how == Ending::None) return {};
-    const Seat winner = seen.winner();
-    if (!isSeat(winner)) {
+    if (!isSeat(seen.winner())) {
         if (how == Ending::BothDestroyed)
-            return tr("Both armies are gone in the same battle: the game is a draw.");
-        if (how == Ending::TooLong) return tr("The game has lasted 400 turns: it is a draw.");
-        return tr("For 12 turns nothing has happened: the game is a draw.");
+            return {tr("Both armies are gone in the same battle: the game is a draw."),
+                    tr("Both armies are gone in the same battle.")};
+        if (how == Ending::TooLong)
+            return {tr("The game has lasted 400 turns: it is a draw."), tr("The game has lasted 400 turns.")};
+        return {tr("For 12 turns nothing has happened: the game is a draw."),
+                tr("For 12 turns nothing has happened.")};
     }
-    const QString who = seatName(names, winner);
-    const QString loser = seatName(names, wars::other(winner));
-    if (how == Ending::Destroyed) return tr("%2 has no soldier left in play: %1 wins.").arg(who, loser);
+    const QString who = seatName(names, seen.winner());
+    const QString loser = seatName(names, wars::other(seen.winner()));
+    if (how == Ending::Destroyed)
+        return {tr("%2 has no soldier left in play: %1 wins.").arg(who, loser),
+                tr("%1 has no soldier left in play.").arg(loser)};
     if (how == Ending::BothDestroyed)
-        return tr("Both armies are gone in the same battle: by the house rule %1 wins.").arg(who);
-    if (how == Ending::Conceded) return tr("%2 has given up: %1 wins.").arg(who, loser);
+        return {tr("Both armies are gone in the same battle: by the house rule %1 wins.").arg(who),
+                tr("Both armies are gone in the same battle; a house rule decides.")};
+    if (how == Ending::Conceded)
+        return {tr("%2 has given up: %1 wins.").arg(who, loser), tr("%1 has given up.").arg(loser)};
     if (how == Ending::TooLong)
-        return tr("The game has lasted 400 turns; %1 has the stronger army and wins.").arg(who);
-    return tr("For 12 turns nothing has happened; %1 has the stronger army and wins.").arg(who);
+        return {tr("The game has lasted 400 turns; %1 has the stronger army and wins.").arg(who),
+                tr("The game has lasted 400 turns; the stronger army decides.")};
+    return {tr("For 12 turns nothing has happened; %1 has the stronger army and wins.").arg(who),
+            tr("For 12 turns nothing has happened; the stronger army decides.")};
 }
 
 // ---- options -------------------------------------------------------------------------------------------

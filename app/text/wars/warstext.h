@@ -55,9 +55,7 @@ class WarsText : public GameText {
     std::vector<TurnStep> turnSteps(const View& view, Seat seat) const override;
     QString standing(const View& view, Seat seat, const QStringList& names) const override;
     QString tally(const Seen& seen, const QStringList& names) const override;
-    QString outcomeReason(const Seen& seen, const QStringList& names) const override;
     int turns(const View& view) const override;
-    QString ending(const Seen& seen, const QStringList& names) const override;
 
     /// The total strength of fighters as a sum: "9 + 5 + 2 × 3 for the Queen + 2 × 2 as Assassins = 24".
     /// `bases`: the value of each by itself; `withQueens`: the bonus of each from Queens; `asFaction`: the
@@ -85,6 +83,7 @@ class WarsText : public GameText {
 
   protected:
     QString gameId() const override;
+    EndWords endWords(const Seen& seen, const QStringList& names) const override;
     ReasonWords reasonWords(std::uint8_t reason, int count) const override;
 
   private:
