@@ -2,7 +2,6 @@
 #pragma once
 
 #include "layout/gadget.h"
-#include "table/story.h"
 
 #include <QList>
 #include <QObject>
@@ -12,6 +11,7 @@
 
 namespace drawbridge {
 
+class GameTable;
 class ViewIndex;
 
 struct EndSeat {
@@ -46,6 +46,15 @@ struct LeftOverCard {
     GADGET_MEMBER(QString, back);
     GADGET_MEMBER(QString, name);
     bool operator==(const LeftOverCard&) const = default;
+};
+
+/// One of the events that decided it.
+struct StoryLine {
+    Q_GADGET
+    QML_VALUE_TYPE(storyLine)
+    GADGET_MEMBER(QString, text);
+    GADGET_MEMBER(int, moment); ///< of the match, just after the event
+    bool operator==(const StoryLine&) const = default;
 };
 
 struct EndResult {

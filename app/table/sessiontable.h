@@ -25,8 +25,12 @@ class SessionTable : public GameTable {
     void redo(const UndoGroups& groups = {}) override { session_.redo(actor(), groups); }
     bool isHolding() const override { return session_.windows().isHolding(people()); }
     void setHolding(bool holding) override { session_.setHolding(people(), owner(), holding); }
-    bool canPassTurn() const override;
-    void passTurn() override;
+    bool canPassTurn() const override {
+        return actor() == session_.match().decider() && session_.windows().canPassTurn();
+    }
+    void passTurn() override {
+        if (canPassTurn()) session_.passTurn();
+    }
     bool isThinking() const override { return session_.isThinking(); }
     bool isPaused() const override { return session_.isPaused(); }
     void setPaused(bool paused) override { session_.setPaused(paused); }
@@ -40,7 +44,18 @@ class SessionTable : public GameTable {
     int winsWanted() const override { return session_.winsWanted(); }
 
   protected:
-    explicit SessionTable(Session& session, QObject* parent);
+    explicit SessionTable(Session& session, QObject* parent)
+        : GameTable(parent)
+        , session_(session) {
+        connect(&session, &Session::moveMade, this, &GameTable::moveMade);
+        connect(&session, &Session::changed, this, &SessionTable::follow);
+        connect(&session, &Session::thinkingChanged, this, &GameTable::thinkingChanged);
+        connect(&session, &Session::pausedChanged, this, &GameTable::pausedChanged);
+        connect(&session, &Session::canSkipChanged, this, &GameTable::canSkipChanged);
+        connect(&session, &Session::holdingChanged, this, &GameTable::holdingChanged);
+        connect(&session, &Session::heldInVain, this, &GameTable::heldInVain);
+        connect(&session, &Session::gameOver, this, &GameTable::gameOver);
+    }
 
     /// The seat that acts at this table now; kNobody: none.
     virtual Seat actor() const = 0;

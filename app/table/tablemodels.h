@@ -207,7 +207,10 @@ class LogModel : public ListModel {
     const LogRow& at(int row) const { return rowAs<LogRow>(row); }
 
     /// The accessible text includes the headings above.
-    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant data(const QModelIndex& index, int role) const override {
+        if (role != Qt::AccessibleTextRole || !index.isValid()) return ListModel::data(index, role);
+        return (at(index.row()).headings + QStringList(at(index.row()).text)).join(QStringLiteral(". "));
+    }
 };
 
 struct PendingEffectRow {

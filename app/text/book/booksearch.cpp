@@ -2,7 +2,6 @@
 #include "text/book/booksearch.h"
 
 #include "text/book/searchwords.h"
-#include "text/book/spelling.h"
 #include "text/book/wordstems.h"
 #include "text/gametext.h"
 #include "text/languagefile.h"
