@@ -22,8 +22,7 @@ QString titled(const QString& title, const QString& text) {
     return title.isEmpty() ? text : Announcer::tr("%1: %2").arg(title, text);
 }
 
-/// The first item from `from` on that is about the player at the curtain: the curtain itself shows what
-/// others did before that.
+/// The first item from `from` on about the player at the curtain, which itself shows what came before.
 int toldByTheCurtain(const LogModel& log, int from, int seat) {
     int next = from;
     for (int row = 0; row < log.rowCount(); ++row) {

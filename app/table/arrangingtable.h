@@ -24,8 +24,7 @@ class ArrangingTable : public TableController {
 
     /// Shows a position being edited, or none (nullptr); not owned.
     void setArrangement(Arrangement* arrangement, const QStringList& names);
-    /// Sets the viewer: kAllHands with all hands and hidden faces open; one seat; or kNobody, with only what
-    /// all players see.
+    /// Sets the viewer: kAllHands, who sees all faces; a seat; or kNobody, who sees what all players do.
     void setEyes(Seat eyes);
     /// Whether there is an audience, which is shown neither prompts nor problems of editing.
     void setAudience(bool audience);

@@ -14,8 +14,7 @@ namespace drawbridge {
 /// `viewIndex` indexes the current view.
 QSet<Handle> arrivals(const SeenMatch& match, const ViewIndex& viewIndex);
 
-/// The pieces that one item of the history has brought to where they still lie. `item`: less than
-/// match.length().
+/// The pieces that this item of the history, which must exist, has brought to where they still lie.
 QSet<Handle> arrivalsBy(const SeenMatch& match, const ViewIndex& viewIndex, std::size_t item);
 
 /// The pile that lost the most pieces by that item in the viewer's view; nothing if none did.

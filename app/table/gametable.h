@@ -19,8 +19,7 @@ class GameTable : public QObject {
   public:
     using QObject::QObject;
 
-    /// The match as the viewer may know it: a seat's view; kNobody's while no hand is shown; kAllHands' when
-    /// all are.
+    /// As the viewer may know it: a seat's view; kNobody's while no hand is shown; kAllHands' when all are.
     virtual SeenMatch seen() const = 0;
     Seat viewer() const { return seen().viewer(); }
     const GameText& text() const { return textFor(seen().game().id()); }

@@ -22,8 +22,7 @@ struct CompoundMove {
     Aim aim = Aim::Place; ///< meaning of the gesture
 };
 
-/// Maps the legal moves of a decision to gestures and buttons, and back. Pieces passed in must belong to the
-/// index.
+/// Maps the legal moves of a decision to gestures and buttons, and back. Pieces must be of the index.
 class Interactions {
   public:
     /// Keeps a reference to `viewIndex`. Empty until read().

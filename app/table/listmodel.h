@@ -33,8 +33,7 @@ class ListModel : public QAbstractListModel {
     void setRows(const QList<Row>& rows) {
         setValues(valuesOf(rows));
     }
-    /// Replaces the rows from `first` on. For rows that are only appended or removed at the end and keep
-    /// their keys.
+    /// Replaces the rows from `first` on, if rows come and go at the end only and keep their keys.
     template <typename Row>
     void setRowsFrom(qsizetype first, const QList<Row>& rows) {
         setValuesFrom(first, valuesOf(rows));

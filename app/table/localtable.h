@@ -8,8 +8,7 @@
 
 namespace drawbridge {
 
-/// The table of a shared screen (hot seat): its viewer changes with the decider, with a curtain between two
-/// people.
+/// The table of a shared screen (hot seat): its viewer changes with the decider, behind a curtain.
 class LocalTable : public SessionTable {
     Q_OBJECT
 
@@ -38,9 +37,8 @@ class LocalTable : public SessionTable {
     /// Fixes the viewer (a seat, kNobody or kAllHands), whoever is to decide.
     void setEyes(Seat eyes);
 
-    /// A determinization of the position for use outside the match: what the viewer does not know is drawn at
-    /// random. The true state once the match is over, and if only bots play; nullptr while there is no
-    /// viewer.
+    /// A determinization of the position for use outside the match, for what the viewer does not know. The
+    /// true state once the match is over, and if only bots play; nullptr while there is no viewer.
     std::unique_ptr<GameState> shownState(Seed seed) const;
 
   private:

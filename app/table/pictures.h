@@ -10,8 +10,7 @@ namespace drawbridge {
 
 /// Of a face in a given look (variant).
 QString facePath(const SeenMatch& match, Face face, std::uint8_t look = 0);
-/// Of a seat's shield, with that of its lord if it has one; empty if nobody sits there. `view` is the one
-/// shown.
+/// Of a seat's shield, with that of its lord if it has one; empty for no seat. `view`: the one shown.
 QString shieldPath(const SeenMatch& match, const View& view, Seat seat);
 
 /// Of the bot at a seat: its beast on a roundel of the seat's tincture; empty for a person.

@@ -47,8 +47,7 @@ class ReactionWindows {
 
     /// To be called after each change of the match: drops choices for a turn or phase that is over.
     void follow();
-    /// To be called after follow(): ends holds whose turn has come back. Returns whether one ended without
-    /// any window.
+    /// To be called after follow(): ends holds whose turn is back. Whether one ended without any window.
     bool endHolds();
 
   private:

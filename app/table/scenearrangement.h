@@ -16,8 +16,7 @@ class SceneArrangement : public QObject {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged REQUIRED)
     /// Height of an upright piece in widths: 1 for tiles.
     Q_PROPERTY(double aspect READ aspect NOTIFY gameChanged)
-    /// Size of the number in the upper left corner of a piece, in widths of the piece: marks must not cover
-    /// it.
+    /// Size of the number in the upper left corner of a piece, in widths of it: no mark may cover it.
     Q_PROPERTY(QSizeF figure READ figure NOTIFY gameChanged)
 
   public:
@@ -37,8 +36,7 @@ class SceneArrangement : public QObject {
     Q_INVOKABLE drawbridge::PieceSpot spot(drawbridge::LaidTable* table, int pile, int place, int count,
                                            int rank = 0, bool up = false, const QVariant& lie = {},
                                            int others = 0) const;
-    /// The spot of a piece that may be taken out of a stack, `index` from the top; without `there`: the usual
-    /// one.
+    /// The spot of a piece to be taken out of a stack, `index` from the top; without `there`: the usual one.
     Q_INVOKABLE drawbridge::PieceSpot traySpot(drawbridge::LaidTable* table, int index, int count) const {
         return arrangement_->traySpot(table->layout(), index, count).value_or(PieceSpot{});
     }

@@ -10,8 +10,7 @@ namespace drawbridge {
 
 namespace {
 
-/// Time limit of a bot that thinks by the clock, at reaction windows with publicly nothing at stake: there
-/// are many in a turn.
+/// Time limit of a bot that thinks by the clock, at the many windows with publicly nothing at stake.
 constexpr int kQuietThought = 15; // ms
 
 constexpr int kGoesBy = 150; // ms after a draw and the like

@@ -17,8 +17,7 @@ class ShownTable {
     ShownTable(const ShownTable&) = delete; // its parts hold references to each other
     ShownTable& operator=(const ShownTable&) = delete;
 
-    /// Switches to another table, or none (nullptr); reading it is up to read(). `afresh`: it is unrelated to
-    /// the one before.
+    /// Switches to another table, or none (nullptr), for read(). `afresh`: it is unrelated to the last.
     void begin(const GameTable* table, bool afresh);
     /// Drops all cached text: the language has changed.
     void forgetWords() { told_.forget(); }
@@ -37,8 +36,7 @@ class ShownTable {
     /// If exactly one event has happened since the last read(), and was a fight: shows the fighters face up
     /// where they fought, and the log line, until the next read(). There must be a table.
     Fight turnUpFighters();
-    /// Marks what that history item has moved as arrived, in place of what the newest has; nothing: the
-    /// newest again.
+    /// Marks what that history item has moved as arrived, not what the newest has; nothing: that again.
     void recall(std::optional<std::size_t> item);
     /// The pieces marked as having arrived last.
     const QSet<Handle>& arrivals() const { return arrivals_; }
@@ -59,8 +57,7 @@ class ShownTable {
     StatusNotice& notice() { return notice_; }
     const StatusNotice& notice() const { return notice_; }
 
-    /// Rows for the models; none without a table. `lit`: the current drop targets; `presses`: what pressing
-    /// each seat does.
+    /// Rows for the models; none without a table. `lit`: the drop targets; `presses`: what each seat's does.
     QList<PieceRow> pieceRows(const Hand& hand) const;
     QList<PileRow> pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const;
     QList<SeatRow> seatRows(const std::vector<SeatPress>& presses) const;

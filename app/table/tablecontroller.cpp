@@ -114,8 +114,7 @@ Blow TableController::newestBlow() const {
     return blowOf(match.told(match.length() - 1).impact());
 }
 
-/// Emits called() only after a wait: not to whoever has just handed the screen over, nor at each step of a
-/// turn.
+/// Emits called() only after a wait: not on handing the screen over, nor at each step of a turn.
 void TableController::callWhoIsAwaited() {
     const bool awaited = decision_.isMine() || match_.curtainDown();
     const bool was = std::exchange(awaited_, awaited);
@@ -124,8 +123,7 @@ void TableController::callWhoIsAwaited() {
     emit called(open.decider == open.turn);
 }
 
-/// If the newest event is a fight, shows the fighters face up with their values before its result; returns
-/// whether it does.
+/// Whether the newest event is a fight: then shows the fighters face up before its result.
 bool TableController::lookAtFight() {
     clashTime_.stop();
     if (shown_.isClashing() || reading_ == 0 || table_ == nullptr) return false;
@@ -253,8 +251,7 @@ void TableController::setPicked(Handle handle) {
     emit pickedChanged();
 }
 
-/// The piece in the middle of an action: the card whose effect is being resolved, or one that has moved
-/// forward; nullptr: none.
+/// The piece in the middle of an action: its effect is being resolved, or it has moved forward; or nullptr.
 const Piece* TableController::pieceAtWork() const {
     if (isArranging()) return nullptr;
     const auto found = std::ranges::find_if(viewIndex().pieces(), [&](const Piece& piece) {
@@ -592,8 +589,7 @@ bool TableController::commit(Move move) {
     return verdict.isLegal();
 }
 
-/// If the card was dropped on its target, answers the question for the target with that. Its cost and this
-/// are undone together.
+/// Answers the question for the target of a card that was dropped on it. Undone together with its cost.
 void TableController::answerAsNamed() {
     const Piece* held = heldPiece();
     if (held == nullptr || held->handle != named_ || isSeat(viewIndex().pileOf(*held).owner)) return;

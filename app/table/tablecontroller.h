@@ -138,12 +138,10 @@ class TableController : public QObject {
     Q_INVOKABLE void choose(int choice);
     /// The legal targets of the picked piece, in reading order.
     Q_INVOKABLE QList<drawbridge::TablePlace> targets() const;
-    /// The best guess for a piece's target: the first one of another player's; no place: there are no
-    /// targets.
+    /// The best guess for a piece's target: the first one of another player's; no place: none.
     Q_INVOKABLE drawbridge::TablePlace likeliest(int handle) const;
-    /// The target that a second press takes the picked piece to: the only one, or the only one of the
-    /// viewer's own, or the only unowned one; no place: none of these, or it would end the turn without
-    /// asking.
+    /// Where a second press takes the picked piece: the only target, or the only own one, or the only unowned
+    /// one; no place: none of these, or it would end the turn without asking.
     Q_INVOKABLE drawbridge::TablePlace obvious() const;
     /// Presses a seat: gives it the picked piece, or presses the button about it.
     Q_INVOKABLE void pressSeat(int seat);

@@ -43,8 +43,7 @@ std::vector<Piece> piecesOf(Seat seat, const View& view, const std::vector<PileI
     return own;
 }
 
-/// The round of a line, given the previous line. Where the game names no rounds, one begins when a player has
-/// a second turn.
+/// The round of a line after `last`. If the game names none, one begins when a player has a second turn.
 TableLog::Round roundOf(const GameText& text, const View& view, const TableLog::Line* last) {
     TableLog::Round round = last ? last->round : TableLog::Round();
     if (const auto clock = text.clock(view)) {

@@ -54,8 +54,7 @@ class TableMatch : public QObject {
     QString newsTitle() const; ///< heading of the news for the viewer, or for the person awaited
     bool curtainDown() const { return table_ != nullptr && table_->curtainDown(); }
     Curtain curtain() const;
-    /// What everybody may know of what has happened since the last turn of whoever the curtain hangs before,
-    /// oldest first.
+    /// What everybody may know of the events since the last turn of whoever is awaited, oldest first.
     QList<LogRow> curtainNews() const;
     Clock clock() const;
     Notice statusNotice() const;

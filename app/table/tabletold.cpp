@@ -110,8 +110,7 @@ TablePlace TableController::obvious() const {
     return *found;
 }
 
-/// Whether a drop there is a single move that ends the turn, or may: what cannot be foreseen counts as ending
-/// it.
+/// Whether a drop there is a single move that ends the turn; what cannot be foreseen counts as such.
 bool TableController::endsTurn(const Piece& piece, TablePlace place) const {
     if (isArranging() || table_ == nullptr) return false;
     const SeenMatch match = table_->seen();

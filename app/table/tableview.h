@@ -28,8 +28,7 @@ class TableView : public SceneView {
     void clearFor(const QString& game);
     /// Loads the scene for the controller's game, unless it is there already.
     void setTable(TableController* table);
-    /// The chosen table surface and card backs: one of groundChoices() and of backPatterns(); empty for those
-    /// of the game.
+    /// Table surface and card backs: of groundChoices() and of backPatterns(); empty: those of the game.
     void setChosen(const QString& ground, const QString& backs);
     /// How much is announced to a screen reader; nothing at first.
     void setAnnounced(Announced amount);

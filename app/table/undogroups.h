@@ -7,8 +7,7 @@
 
 namespace drawbridge {
 
-/// Moves that one gesture made together, so that they are undone and redone together. Identified by their
-/// history indices.
+/// Moves that one gesture made, to be undone and redone together. Identified by history indices.
 class UndoGroups {
   public:
     void clear() { groups_.clear(); }

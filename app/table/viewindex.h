@@ -20,8 +20,7 @@ bool liesAt(const Piece& piece, const Spot& spot);
 /// Whether a place is among targets, one of which may be a whole pile.
 bool isLit(const std::vector<TablePlace>& targets, TablePlace place);
 
-/// Index of a view: pieces by handle, pile and place. Pieces passed in must be among pieces(), unless stated
-/// otherwise.
+/// Index of a view: pieces by handle, pile and place. Pieces passed in are among pieces() if not said else.
 class ViewIndex {
   public:
     ViewIndex() = default; ///< empty

@@ -11,8 +11,7 @@ namespace drawbridge {
 
 namespace {
 
-/// The places where a drop would be a move, legal or not. Owned piles first: on an unowned heap a card may
-/// just be discarded.
+/// The places where a drop would be a move, legal or not: in owned piles first, since others take discards.
 std::vector<TablePlace> allGoals(const SeenMatch& match, const ViewIndex& viewIndex, const Piece& piece) {
     std::vector<TablePlace> goals;
     for (const bool owned : {true, false})

@@ -34,8 +34,7 @@ QString tableOf(const GameInfo& game, const Setup& setup) {
     return toQString(game.id()) + QLatin1Char(' ') + QString::number(setup.seats);
 }
 
-/// The non-default options, as the file names them; without those of single seats, which are measured in
-/// pairs.
+/// The non-default options, as the file names them, but for those of seats, which are measured in pairs.
 QString nameOf(const GameInfo& game, const Setup& setup) {
     const std::vector<std::size_t> ofSeats = seatOptions(game);
     QStringList parts;

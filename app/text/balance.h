@@ -9,8 +9,7 @@
 #include <optional>
 #include <vector>
 
-// How fair the games are, from matches between bots of equal strength: assets/balance.json, measured by
-// tests/tools/balance.
+// How fair the games are between equal bots: assets/balance.json, measured by tests/tools/balance.
 namespace drawbridge {
 
 /// A win rate from 0 to 1 (a draw is shared), with its 95 % confidence interval.

@@ -13,8 +13,7 @@ namespace drawbridge {
 /// would win 64."
 QString measuredStrength(std::string_view game, std::string_view level, int seats);
 
-/// The user's record against a level of levels(): "You have won 9 of 14 against Squires."; empty if there is
-/// none, and for other bots.
+/// The user's record against a level: "You have won 9 of 14 against Squires."; empty if there is none.
 QString ownRecord(std::string_view level, int won, int played);
 
 } // namespace drawbridge

@@ -35,8 +35,7 @@ void meetConsole() {
 }
 #else
 void meetConsole() {
-    // A file opened later must not get the descriptor of a closed stream and receive output: fill it
-    // read-only.
+    // No file opened later must get the descriptor of a closed stream, and output: fill it read-only.
     for (int stream = STDIN_FILENO; stream <= STDERR_FILENO; ++stream)
         if (fcntl(stream, F_GETFD) < 0) (void)open("/dev/null", O_RDONLY | O_NOCTTY);
 }

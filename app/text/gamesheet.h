@@ -26,8 +26,7 @@ struct GameSheet {
         QSize cover; ///< as drawn by assets/hall/covers.py
         Colour side;
         bool titleInMiddle = false; ///< the title is not at the foot
-        /// Two pictures on the cover, divided by a line at these fractions of its height, at the left and
-        /// right edge.
+        /// Two pictures on the cover, divided by a line at these fractions of its height, left and right.
         std::optional<std::pair<double, double>> cut;
     };
 

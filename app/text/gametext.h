@@ -88,8 +88,7 @@ struct SeatCard {
     QString story; ///< how to play it, in a few sentences
 };
 
-/// The state of a battle: the attacking piles, the target, strengths and outcome, as far as the reader may
-/// know.
+/// A battle: the attacking piles, the target, strengths and outcome, as far as the reader may know.
 struct BattleNote {
     std::vector<PileId> attackers;
     PileId target = kNoSpotPile;
@@ -129,8 +128,7 @@ struct ReasonWords {
     std::vector<ReasonValue> values;
 };
 
-/// The texts of one game. Independent of hidden information: views and events are passed in as the reader may
-/// see them.
+/// The texts of one game. Know nothing hidden: views and events are passed in as the reader may see them.
 class GameText {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::GameText)
 
@@ -174,8 +172,7 @@ class GameText {
     /// The current battle, and the one decided by a move, in games with such battles.
     virtual std::optional<BattleNote> battle(const View&) const { return {}; }
     virtual std::optional<BattleNote> battleBy(const SeenMove&) const { return {}; }
-    /// The sub-deck that a card belongs to when the pack is sorted before play: "black soldiers"; usually
-    /// empty.
+    /// The sub-deck of a card when the pack is sorted before play: "black soldiers"; usually empty.
     virtual QString packPart(const Setup&, const Print&) const { return {}; }
     /// "12 tiles": a number of pieces.
     virtual QString counted(int pieces) const;
@@ -285,8 +282,7 @@ class GameText {
     QString endingLine(const Seen& seen, const QStringList& names) const;
     /// The effect of a card; empty for cards without effects.
     virtual QString effectText(Face face) const { return cardWord({}, face, "effect"); }
-    /// The standing of a seat, in a few words ("7 points"); empty in games without, and for eliminated
-    /// players.
+    /// The standing of a seat ("7 points"); empty in games without, and for eliminated players.
     virtual QString standing(const View&, Seat, const QStringList&) const { return {}; }
     /// Whether a seat has been eliminated.
     bool isOut(const View& view, Seat seat) const { return game().isOut(view, seat); }
@@ -311,8 +307,7 @@ class GameText {
     QString presetHelp(const RulePreset& preset) const { return word({"presets", preset.id, "help"}); }
     /// How fair a match with this setup will be, if that depends on more than who begins.
     virtual std::optional<QString> fairness(const Setup&) const { return {}; }
-    /// Rich text on the strength of the card chosen for a seat, and against whom; on all cards if none is
-    /// chosen.
+    /// Rich text on the strength of the card chosen for a seat, and against whom; or on all cards.
     virtual QString seatFairness(const Setup&, Seat) const { return {}; }
     /// Further rich text for the page on fairness.
     virtual QString furtherFairness(const Balance&, int /*headingLevel*/, bool /*onPaper*/) const {
@@ -323,8 +318,7 @@ class GameText {
     virtual QString gameId() const = 0;
     virtual EndWords endWords(const Seen& seen, const QStringList& names) const = 0;
     const GameInfo& game() const;
-    /// The text for one of the game's refusal reasons; `count`: the verdict's, or -1. Empty: the general rule
-    /// is enough.
+    /// For a refusal reason of the game; `count`: the verdict's. Empty: the general rule is enough.
     virtual ReasonWords reasonWords(std::uint8_t reason, int count) const = 0;
     /// The text of a value in it.
     virtual QString valueName(const Setup& setup, ReasonValue name, std::uint8_t value) const;
@@ -365,8 +359,7 @@ QStringList namesOf(const std::vector<Player>& players);
 /// right-to-left text, "Anna" at the start of a sentence would turn all of it.
 QString isolated(const QString& name);
 
-/// For spectators: whose turn it is, or who has to decide in another's. Does not say how, since it may be a
-/// person or a bot.
+/// For spectators: whose turn it is, or who has to decide in another's; a person or a bot alike.
 QString waitingFor(const View& view, const QStringList& names);
 
 /// "Page", "Squire", … for a bot of levels(), also called "greedy"; any other name unchanged.

@@ -38,8 +38,7 @@ QString WordBook::text(std::initializer_list<std::string_view> path) const {
         key.append(name.data(), static_cast<qsizetype>(name.size()));
     }
     const QString piece = pieces_.value(key);
-    // Passed through the translators, which normally do not know it: so a pseudo-language of tests covers
-    // these texts, too.
+    // Through the translators, who do not know it, so that a pseudo-language of tests covers it, too.
     return piece.isEmpty() ? piece : QCoreApplication::translate("WordBook", piece.toUtf8().constData());
 }
 

@@ -15,13 +15,11 @@ namespace drawbridge {
 /// assets/<language>/<game>/words.json; README.md describes its contents.
 class WordBook {
   public:
-    /// In the reader's language, with single texts in English where missing. Without a game: the prose shared
-    /// by all.
+    /// In the reader's language, or English where a text is missing. Without a game: what all share.
     static const WordBook& forGame(QStringView gameId);
     static const WordBook& inEnglish(QStringView gameId);
 
-    /// The text at this path: {"options", "house.packs", "help"}; for a list each item on a line of its own.
-    /// Empty if there is none.
+    /// The text at this path: {"options", "house.packs", "help"}, or empty; a list has an item on each line.
     QString text(std::initializer_list<std::string_view> path) const;
     /// The paths of all texts, as "options/house.packs/help".
     QList<QByteArray> keys() const { return pieces_.keys(); }

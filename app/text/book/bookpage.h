@@ -65,8 +65,7 @@ class BookPage {
     BookPage(const RuleBook& book, Look look, std::optional<Setup> setup = {});
 
     QString chapter(const QString& place) const;
-    /// A rule, a part of how to play, or a term by itself, as the answer to a question; without surrounding
-    /// text.
+    /// A rule, a part of how to play, or a term by itself, as the answer to a question.
     QString answer(const QString& place, const QString& question) const;
     /// The house rules of this match; empty without a match.
     QString chosen() const;

@@ -77,8 +77,7 @@ class BookSearch {
     /// `leftOut`: questions of the books to leave out of the index, for evaluation.
     explicit BookSearch(const QStringList& gameIds, const QSet<QString>& leftOut = {});
 
-    /// The search in one book, or in all of them (no id), in the language of QLocale(). Cached for the life
-    /// of the program.
+    /// The search in one book, or in all (no id), in the language of QLocale(). Cached for ever.
     static const BookSearch& in(QStringView gameId);
 
     /// Whether in() has all searches of that language cached; each takes a tenth of a second to make.

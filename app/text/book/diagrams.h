@@ -12,15 +12,13 @@
 // the caption.
 namespace drawbridge {
 
-/// Those of a game, with text in the language of QLocale() or else in English. Cached for the life of the
-/// program.
+/// Those of a game, with text in the language of QLocale() or else in English. Cached for ever.
 const std::vector<Scenario>& diagramsOf(QStringView gameId);
 /// The courses of a game: the basics, further topics, and puzzles.
 enum class Course { Basics, Further, Puzzles };
 /// The courses that consist of lessons.
 inline constexpr Course kCourses[] = {Course::Basics, Course::Further};
-/// A course in its teaching order; puzzles from easy to hard. Ids are unique among the lessons of a game, and
-/// among its puzzles.
+/// In teaching order; puzzles from easy to hard. Ids are unique among a game's lessons, and its puzzles.
 const std::vector<Scenario>& lessonsOf(QStringView gameId, Course course = Course::Basics);
 
 /// nullptr if the game has no diagram of that name.

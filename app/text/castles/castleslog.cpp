@@ -149,8 +149,7 @@ class Teller {
         return {};
     }
 
-    /// The same for a card added to a castle. If it replaces its equal nothing visible happens, but it has
-    /// been played.
+    /// The same for a card added to a castle, also if it replaced its equal and nothing visible happened.
     std::optional<Standing> castleImproved(EventKind event) const {
         if (const auto castle = castleThat(event)) return castle;
         if (verbOf(seen_) == Verb::On) return castleIn(after_, seen_.operand[0]);
@@ -211,8 +210,7 @@ class Teller {
 
     // ---- specials ----------------------------------------------------------------------------------------
 
-    /// What castles lost to a card that removes top defenses or whole castles; `nothing` if they lost
-    /// nothing.
+    /// What castles lost to a card that removes defenses or whole castles; `nothing` if nothing.
     void losses(const QString& nothing) {
         bool any = false;
         for (Seat seat = 0; seat < kMaxSeats; ++seat) {
@@ -316,8 +314,7 @@ class Teller {
 
     // ---- consequences ------------------------------------------------------------------------------------
 
-    /// The description of the event at `index`, beyond the opening; related events are described with the
-    /// first of them.
+    /// The event at `index`, beyond the opening; related events are described with the first of them.
     void consequence(std::size_t index) {
         const Event& one = events_[index];
         const QString whose = name(one.seat);

@@ -48,8 +48,7 @@ class RampageText : public GameText {
     QString mainPrompt(const Seen& seen) const;
 };
 
-/// The house edition with names and texts, in English and in the language of the program: a deck file to
-/// start from.
+/// The house edition with texts in English and the program's language: a deck file to start from.
 rampage::Deck houseEditionInWords();
 
 } // namespace drawbridge

@@ -30,8 +30,7 @@ class FactionBalance {
     /// One sentence on two factions: "Wins in 100 games: Undead 31, Seers 69 (± 4)."; if one of them is None,
     /// on the other against all; or that it has not been measured. Empty for a faction against itself.
     QString sentence(wars::Faction faction, wars::Faction enemy) const;
-    /// Rich text on a faction's strength and against whom; `enemy`: its opponent, or None. (A faction is even
-    /// against itself.)
+    /// Rich text on a faction's strength and against whom; `enemy`: its opponent, or None.
     QString about(wars::Faction faction, wars::Faction enemy) const;
     /// The same for all factions, as a table, or in lines for paper.
     QString aboutAll(int headingLevel, bool onPaper = false) const;

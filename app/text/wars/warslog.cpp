@@ -225,8 +225,7 @@ class Teller {
 
     // ---- consequences ----------------------------------------------------------------------------------
 
-    /// The description of the event at `index`; related events are described with the first or the last of
-    /// them.
+    /// The event at `index`; related events are described with the first or the last of them.
     QString consequence(std::size_t index) const {
         const Event& one = events_[index];
         const QString owner = name(one.seat);
