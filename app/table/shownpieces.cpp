@@ -31,6 +31,7 @@ void ShownPieces::read(const GameTable& table, const ViewIndex& base, const Inte
         PieceRow shown{.handle = static_cast<int>(piece.handle),
                        .pile = piece.pile,
                        .place = piece.place,
+                       .kind = piece.face,
                        .faceUp = piece.faceUp,
                        .owner = seatNumber(pile.owner),
                        .rank = isFirst ? 0 : pieces_.back().rank + 1};
