@@ -263,24 +263,15 @@ double opacityOf(const QQuickItem* item) {
 }
 
 void collect(QQuickItem& item, std::vector<SceneWord>& words) {
-    const bool isPicture =
-        item.property("letters").isValid() && item.property("wanted").isValid(); // HallWords
-    const bool isText = item.inherits("QQuickText") || item.inherits("QQuickTextEdit") ||
-                        item.inherits("QQuickTextInput") || isPicture;
+    const bool isText =
+        item.inherits("QQuickText") || item.inherits("QQuickTextEdit") || item.inherits("QQuickTextInput");
     if (isText && item.isVisible() && item.isEnabled() && opacityOf(&item) > 0.1) {
         const QString text = item.property("text").toString();
-        QFont font = item.property("font").value<QFont>();
-        if (isPicture) font.setPixelSize(item.property("letters").toInt());
+        const auto font = item.property("font").value<QFont>();
         if (!text.isEmpty())
             words.push_back({&item, text, item.property("color").value<QColor>(), font, opacityOf(&item)});
     }
     for (QQuickItem* child : item.childItems()) collect(*child, words);
-}
-
-/// Words that are a picture are painted anew at once, and not when the scene finds the time.
-void setColour(QQuickItem& item, const QColor& colour) {
-    item.setProperty("color", colour);
-    if (item.property("wanted").isValid()) QMetaObject::invokeMethod(&item, "paint");
 }
 
 double contrastIn(const SceneWord& word, const QImage& shown, const QImage& bare) {
@@ -320,19 +311,20 @@ QStringList faintWords(QQuickItem& part, bool highContrast) {
     collect(part, words);
     if (words.empty()) return {QStringLiteral("there is nothing to be read")};
     const QImage shown = window.grabWindow();
-    for (const SceneWord& word : words) setColour(*word.item, Qt::transparent); // below may be its own
+    for (const SceneWord& word : words)
+        word.item->setProperty("color", QColor(Qt::transparent)); // below may be its own
     const QImage bare = window.grabWindow();
     std::vector<SceneWord> suspects;
     std::ranges::copy_if(words, std::back_inserter(suspects), [&](const SceneWord& word) {
         return contrastIn(word, shown, bare) < leastFor(word.font, highContrast);
     });
-    for (const SceneWord& word : words) setColour(*word.item, word.colour);
+    for (const SceneWord& word : words) word.item->setProperty("color", word.colour);
     // Beside the letters of what covers it a word seems to have some too: alone it has none there.
     QStringList faint;
     for (const SceneWord& word : suspects) {
-        setColour(*word.item, Qt::transparent);
+        word.item->setProperty("color", QColor(Qt::transparent));
         const double contrast = contrastIn(word, shown, window.grabWindow());
-        setColour(*word.item, word.colour);
+        word.item->setProperty("color", word.colour);
         if (contrast < leastFor(word.font, highContrast))
             faint << QStringLiteral("\"%1\" (%2): %3")
                          .arg(word.text, word.colour.name(QColor::HexArgb))

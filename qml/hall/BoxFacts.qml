@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
 import QtQuick
 import Drawbridge.Lobby
 import Drawbridge.Scene
 import "halllayout.js" as HallLayout
 
-// Player count and duration of a game, on the shelf's edge below its box. A single, centred picture.
-HallPicture {
+// Player count and duration of a game, on the shelf's edge below its box.
+Row {
+    id: facts
+
     required property shelfGame game
     /// Available width.
     required property int room
@@ -16,6 +19,27 @@ HallPicture {
     readonly property int letters: HallTheme.size(0.95)
 
     height: Math.round(Theme.unit * 1.5)
-    wanted: `image://hall/facts?unit=${Theme.unit}&letters=${letters}&rtl=${Theme.mirrored ? 1 : 0}` + `&players=${encodeURIComponent(game.players)}&lasts=${encodeURIComponent(terse ? game.lastsShort : game.lasts)}`
-    Accessible.ignored: true // the box says it
+    spacing: Math.round(Theme.unit * 0.7)
+    Repeater {
+        model: ["pawn", "hourglass"]
+        Row {
+            id: fact
+            required property int index
+            required property string modelData
+            height: facts.height
+            spacing: Math.round(Theme.unit * 0.3)
+            HallPicture {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(Theme.unit * 0.95)
+                height: width
+                wanted: HallTheme.face("sign-" + fact.modelData + "-light")
+            }
+            HallWords {
+                anchors.verticalCenter: parent.verticalCenter
+                text: fact.index === 0 ? facts.game.players : facts.terse ? facts.game.lastsShort : facts.game.lasts
+                color: HallTheme.beamInk
+                font.pixelSize: facts.letters
+            }
+        }
+    }
 }

@@ -22,12 +22,17 @@ Item {
     /// End of the carving in the painted beam.
     readonly property int carved: Math.round(0.66 * width)
 
-    HallPicture {
+    HallWords {
         x: Theme.mirrored ? beam.width - width - beam.pad : beam.pad
         anchors.verticalCenter: parent.verticalCenter
         visible: beam.width - person.width > implicitWidth + 3 * beam.pad
-        wanted: "image://hall/name" + (Theme.dark ? "?night=1" : "")
-        pixels: Qt.size(0, Math.round(beam.height * 0.75))
+        text: "DRAWBRIDGE"
+        color: "#ecc05a"
+        style: Text.Outline
+        styleColor: Theme.dark ? "#1f1005" : "#3a210f"
+        font.pixelSize: Math.round(beam.height * 0.56)
+        font.letterSpacing: Math.round(beam.height * 0.1)
+        Accessible.ignored: false
         Accessible.role: Accessible.Heading
         Accessible.name: "Drawbridge"
     }

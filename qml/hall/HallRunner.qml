@@ -57,8 +57,6 @@ HallPicture {
         }
     ]
 
-    readonly property string names: things.map(thing => thing.label).join("\n")
-
     wanted: Theme.highContrast ? "" : "image://hall/runner" + (Theme.dark ? "?night=1" : "")
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("On the table")
@@ -91,7 +89,6 @@ HallPicture {
             picture: runner.things[index].picture
             label: runner.things[index].label
             second: runner.things[index].second
-            names: runner.names
             tabStop: index === runner.current
             width: Math.floor(inner / runner.columns)
             height: Math.floor((runner.height - 2 * runner.border) / Math.ceil(6 / runner.columns))

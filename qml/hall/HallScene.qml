@@ -334,8 +334,8 @@ FocusScope {
                         text: chest.label
                         most: chest.place.width - chestSign.width - Math.round(Theme.unit * 0.5)
                         color: "#fdf0d8"
-                        family: Theme.textFamily
-                        letters: HallTheme.normal
+                        font.family: Theme.textFamily
+                        font.pixelSize: HallTheme.normal
                         Rectangle {
                             visible: chest.pointed
                             y: parent.height - Math.round(Theme.unit * 0.2)

@@ -102,7 +102,6 @@ Flickable {
                 terse: shelf.terse
                 game: box.game
                 room: box.width + shelf.plan.gap + Math.round(13 * shelf.plan.scale) - Math.round(Theme.unit * 0.8)
-                width: Math.floor(Math.min(Math.max(box.breadth, 10 * Theme.unit), room))
                 x: Math.round((box.width - width) / 2)
                 y: box.height + Math.round((shelf.plan.face - height) / 2)
             }

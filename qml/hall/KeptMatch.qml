@@ -25,20 +25,6 @@ HallPress {
     label: Theme.filled(match.isOver ? qsTr("Rematch: %1") : match.isNext ? qsTr("Next match: %1") : qsTr("Play on: %1"), [match.title])
     help: Array.of(match.turn, match.series, match.against, match.standing, match.ago).filter(words => words !== "").join(". ")
 
-    function words(): string {
-        const said = {
-            name: match.title,
-            turn: match.turn,
-            yours: match.yourTurn ? 1 : 0,
-            series: match.series,
-            brief: match.seriesBrief,
-            against: match.against,
-            standing: match.standing,
-            ago: match.ago
-        };
-        return Object.keys(said).map(name => "&" + name + "=" + encodeURIComponent(said[name])).join("");
-    }
-
     Item {
         visible: kept.hasTray
         x: Theme.mirrored ? kept.width - width : 0
@@ -85,16 +71,88 @@ HallPress {
         }
     }
     HallPaper {
-        anchors.fill: paper
-    }
-    // All its text is one picture.
-    HallPicture {
         id: paper
         x: Theme.mirrored ? 0 : kept.width - width
         width: kept.hasTray ? kept.paperWidth : kept.width
         y: kept.hasTray ? Math.round(kept.height * 0.04) : 0
         height: kept.height - 2 * y - (kept.hasTray ? 0 : kept.foot)
-        wanted: `image://hall/note?breadth=${width}&unit=${Theme.unit}&pad=${kept.pad}&button=${HallTheme.button}&main=${kept.main ? 1 : 0}` + `&tall=${kept.height > 13 * Theme.unit ? 1 : 0}&title=${kept.main ? HallTheme.heading : HallTheme.name}&normal=${HallTheme.normal}&small=${HallTheme.small}` + `&rtl=${Theme.mirrored ? 1 : 0}&ink=${encodeURIComponent(HallTheme.ink)}&faint=${encodeURIComponent(HallTheme.faintInk)}` + kept.words()
+    }
+    Column {
+        id: note
+        readonly property int letters: kept.main ? HallTheme.normal : HallTheme.small
+        readonly property real room: paper.height - 1.6 * kept.pad - title.height - (kept.main ? HallTheme.button + 0.3 * (kept.pad + Theme.unit) : 0)
+        /// How many lines have room below the title.
+        readonly property int lines: Math.floor(room / ((kept.main ? 1.62 : 1.5) * letters))
+        readonly property int more: kept.match.series === "" ? 0 : 1
+        x: paper.x + kept.pad
+        y: paper.y + Math.round(0.75 * kept.pad)
+        width: paper.width - 2 * kept.pad
+        spacing: Math.round(0.15 * Theme.unit)
+        HallWords {
+            id: title
+            width: note.width
+            text: kept.match.title
+            font.pixelSize: kept.main ? HallTheme.heading : HallTheme.name
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: maximumLineCount > 1 ? Text.WordWrap : Text.NoWrap
+            maximumLineCount: kept.main && kept.height > 13 * Theme.unit ? 2 : 1
+            lineHeight: 0.9
+        }
+        Repeater {
+            model: [
+                {
+                    text: kept.match.turn,
+                    needs: 0,
+                    bold: kept.match.yourTurn
+                },
+                {
+                    // Whichever has room.
+                    text: [kept.match.series, kept.match.seriesBrief].filter(words => words !== "").join("\u009c"),
+                    needs: 2,
+                    bold: true
+                },
+                {
+                    text: kept.match.against,
+                    needs: 3 + note.more
+                },
+                {
+                    text: kept.match.standing,
+                    needs: 4 + note.more
+                }
+            ]
+            SheetText {
+                required property var modelData
+                visible: text !== "" && note.lines >= modelData.needs
+                width: note.width
+                text: modelData.text
+                color: modelData.bold ? HallTheme.ink : HallTheme.faintInk
+                font.pixelSize: note.letters
+                font.bold: modelData.bold === true
+                maximumLineCount: kept.main && note.lines >= 6 ? 2 : 1
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+        Row {
+            anchors.left: parent.left
+            visible: kept.match.ago !== "" && note.lines >= 2 + note.more
+            topPadding: kept.main ? Math.round(0.3 * Theme.unit) : 0
+            spacing: Math.round(0.4 * Theme.unit)
+            HallPicture {
+                anchors.verticalCenter: ago.verticalCenter
+                width: Theme.unit
+                height: width
+                wanted: HallTheme.face("sign-hourglass")
+            }
+            HallWords {
+                id: ago
+                most: note.width - 1.4 * Theme.unit
+                text: kept.match.ago
+                color: HallTheme.faintInk
+                font.family: Theme.textFamily
+                font.pixelSize: HallTheme.small
+            }
+        }
     }
     // The first match has a button, the others only its icon.
     Repeater {

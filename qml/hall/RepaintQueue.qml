@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 
 // Schedules repainting of the hall's pictures: each once per batch of changes, none before resizing has settled, and
-// the smallest first, so that text is readable soon.
+// the smallest first, so that most are shown soon.
 QtObject {
     id: easel
 

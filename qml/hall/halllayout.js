@@ -160,7 +160,7 @@ function plan(wanted) {
     }, v, s);
 }
 
-/// Image source of the room's picture (HallRoom::from()).
+/// Image source of the room's picture.
 function roomPicture(p, night) {
     const numbers = {
         w: p.width,

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures kept from one start to the next, and the words of the hall that are such pictures.
+// Pictures kept from one start to the next.
 #include "rooms/hall/picturestore.h"
-#include "faces/fonts.h"
-#include "rooms/hall/hallnote.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 #include <QThreadPool>
-#include <QUrlQuery>
 #include <QtTest>
 
 using namespace drawbridge;
@@ -23,13 +20,10 @@ class TestPictureStore : public QObject {
     Q_OBJECT
 
   private slots:
-    void initTestCase() { loadFonts(); }
     void keptAsItWas();
     void theLatestStay();
     void whatIsLookedAtStays();
     void damagedOnesArePaintedAnew();
-    void aNoteLeavesOutWhatHasNoRoom();
-    void wordsAreAsBroadAsTheyAre();
 
   private:
     /// A picture of that colour, and whether it had to be painted.
@@ -80,74 +74,6 @@ void TestPictureStore::whatIsLookedAtStays() {
     file.close();
     QVERIFY(!isPainted(store, QStringLiteral("box"), 0xFF102030));
     QVERIFY(QFileInfo(file.fileName()).lastModified() > longAgo.addDays(39));
-}
-
-/// Seen by what is written, with the first words of each paragraph.
-void TestPictureStore::aNoteLeavesOutWhatHasNoRoom() {
-    QUrlQuery options;
-    const auto set = [&](const char* name, const QString& value) {
-        options.removeQueryItem(QLatin1String(name));
-        options.addQueryItem(QLatin1String(name), QString::fromLatin1(QUrl::toPercentEncoding(value)));
-    };
-    for (const auto& [name, value] : {std::pair{"breadth", 200},
-                                      {"unit", 14},
-                                      {"pad", 11},
-                                      {"title", 17},
-                                      {"normal", 14},
-                                      {"small", 12},
-                                      {"yours", 1}})
-        set(name, QString::number(value));
-    set("name", QStringLiteral("100 % of a very long name of a match, which somebody has given it"));
-    set("turn", QStringLiteral("Your turn"));
-    set("against", QStringLiteral("With: Baldwin"));
-    set("standing", QStringLiteral("Round 3"));
-    set("ago", QStringLiteral("yesterday"));
-    const auto said = [&](double height) {
-        QStringList all;
-        for (const NoteLine& line : noteLines(QSizeF(200, height), options))
-            all << line.lines.join(QLatin1Char('/')).section(QLatin1Char(' '), 0, 1);
-        return all;
-    };
-    const QString name = QStringLiteral("100 %");
-    const QString turn = QStringLiteral("Your turn");
-    const QString ago = QStringLiteral("yesterday");
-    const QString against = QStringLiteral("With: Baldwin");
-    QCOMPARE(said(60), (QStringList{name, turn}));
-    QCOMPARE(said(90), (QStringList{name, turn, ago}));
-    QCOMPARE(said(110), (QStringList{name, turn, against, ago}));
-    QCOMPARE(said(150), (QStringList{name, turn, against, QStringLiteral("Round 3"), ago}));
-    const NoteLine title = noteLines(QSizeF(200, 150), options).front();
-    QVERIFY(title.lines.constFirst().endsWith(QChar(0x2026)));
-    QVERIFY(QFontMetricsF(title.font).horizontalAdvance(title.lines.constFirst()) <= 200 - 2 * 11);
-    // Rather smaller than cut off, if that is enough.
-    set("name", QStringLiteral("Castles of Caleira, twice"));
-    QCOMPARE(noteLines(QSizeF(200, 150), options).front().lines.constFirst(),
-             QStringLiteral("Castles of Caleira, twice"));
-    QVERIFY(noteLines(QSizeF(200, 150), options).front().font.pixelSize() < 17);
-    set("ago", QStringLiteral("a little less than half an hour ago"));
-    QCOMPARE(noteLines(QSizeF(200, 150), options).back().lines,
-             QStringList("a little less than half an hour ago"));
-    set("ago", ago);
-    set("name", QStringLiteral("100 % of a very long name of a match, which somebody has given it"));
-    // How the series stands comes before whom with; in brief where there is little room.
-    set("series", QStringLiteral("First to 3: Anna of the Long Name 1 · Baldwin 0"));
-    set("brief", QStringLiteral("Series 1 : 0"));
-    QCOMPARE(said(90), (QStringList{name, turn, QStringLiteral("Series 1")}));
-}
-
-void TestPictureStore::wordsAreAsBroadAsTheyAre() {
-    QUrlQuery options(
-        QStringLiteral("height=20&letters=14&color=%23ff0000&family=Open%20Sans&text=Play%20on"));
-    const QImage once = writtenWords(20, options);
-    QCOMPARE(once.height(), 20);
-    const QImage twice = writtenWords(40, options); // on a screen of twice as many points
-    QVERIFY(std::abs(twice.width() - 2 * once.width()) <= 3);
-    options.addQueryItem(QStringLiteral("most"), QStringLiteral("30"));
-    QVERIFY(writtenWords(20, options).width() <= 30);
-    bool isRed = false;
-    for (int x = 0; x < once.width(); ++x)
-        for (int y = 0; y < once.height(); ++y) isRed |= once.pixelColor(x, y) == QColor(0xff, 0, 0);
-    QVERIFY(isRed);
 }
 
 void TestPictureStore::damagedOnesArePaintedAnew() {

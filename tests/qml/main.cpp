@@ -5,7 +5,6 @@
 
 #include <QQmlEngine>
 #include <QQuickImageProvider>
-#include <QUrlQuery>
 #include <QtQuickTest>
 
 /// Stands for the hall's large pictures, which are a room's to paint.
@@ -14,14 +13,8 @@ class BlankPictures : public QQuickImageProvider {
     BlankPictures()
         : QQuickImageProvider(Image) {}
 
-    QImage requestImage(const QString& id, QSize* size, const QSize& wanted) override {
-        QSize pixels = wanted.expandedTo({1, 1});
-        if (id.startsWith(QLatin1String("words?"))) { // as broad as they are long
-            const QString words =
-                QUrlQuery(id.mid(6)).queryItemValue(QStringLiteral("text"), QUrl::FullyDecoded);
-            pixels.setWidth(int(pixels.height() * words.size() / 3));
-        }
-        QImage blank(pixels, QImage::Format_ARGB32_Premultiplied);
+    QImage requestImage(const QString&, QSize* size, const QSize& wanted) override {
+        QImage blank(wanted.expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
         blank.fill(Qt::transparent);
         if (size) *size = blank.size();
         return blank;

@@ -2,16 +2,18 @@
 #include "rooms/hall/hallpictures.h"
 
 #include "faces/facepainter.h"
-#include "rooms/hall/hallbox.h"
-#include "rooms/hall/hallnote.h"
+#include "faces/fonts.h"
 #include "rooms/hall/hallroom.h"
+#include "text/gamesheet.h"
 #include "widgets/armspainter.h"
 #include "widgets/parchment.h"
 
 #include <QPainter>
 #include <QStandardPaths>
+#include <QTextBoundaryFinder>
 #include <QUrlQuery>
 #include <algorithm>
+#include <cmath>
 
 namespace drawbridge {
 
@@ -31,6 +33,79 @@ QImage miniature(const QString& file, const QSize& room) {
         picture = picture.scaled(fits, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     picture.convertTo(QImage::Format_ARGB32_Premultiplied);
     return picture;
+}
+
+/// 0 if missing.
+double number(const QUrlQuery& options, const char* name) {
+    return options.queryItemValue(QLatin1String(name)).toDouble();
+}
+
+/// The room in the options of its image's URL: "w=1366&h=715&night=1&…".
+HallRoom roomOf(const QUrlQuery& options) {
+    HallRoom room;
+    room.size = {number(options, "w"), number(options, "h")};
+    room.night = number(options, "night") != 0;
+    room.scale = std::max(0.1, number(options, "scale"));
+    room.beam = number(options, "beam");
+    room.shelf = number(options, "shelf");
+    room.shelfFace = number(options, "face");
+    room.shelfFrom = number(options, "from");
+    room.floor = number(options, "floor");
+    room.edge = number(options, "edge");
+    room.window = {number(options, "wx"), number(options, "wy"), number(options, "ww"),
+                   number(options, "wh")};
+    for (const QString& x :
+         options.queryItemValue(QStringLiteral("candles")).split(QLatin1Char(','), Qt::SkipEmptyParts))
+        room.candles.append({x.toDouble(), room.shelf - 3 * room.scale});
+    return room;
+}
+
+/// Paints a box's title at the given font size, or smaller to fit.
+void paintTitle(QPainter& painter, const QRectF& where, const QString& title, bool twoLines, int letters) {
+    constexpr int smallest = 9; // pixels
+    const int flags = Qt::AlignCenter | Qt::TextDontClip | (twoLines ? Qt::TextWordWrap : Qt::TextSingleLine);
+    // The space above and below the letters may extend beyond the ribbon.
+    const QRectF room = where.adjusted(0, -0.1 * letters, 0, 0.1 * letters);
+    QFont font(nameFontFamily());
+    for (;; --letters) {
+        font.setPixelSize(std::max(1, letters));
+        painter.setFont(font);
+        if (letters <= smallest || room.contains(painter.boundingRect(where, flags, title))) break;
+    }
+    painter.drawText(where, flags, title);
+}
+
+/// A game's box, standing, with shadow and title ribbon. `options`: `breadth` (of the whole picture), `cover`
+/// (its cover's width) and `scale` (of fixed sizes), in units of the scene; `letters` (maximum font size) and
+/// `title`; without a title there is no ribbon.
+void paintBox(QPainter& painter, const QSizeF& size, const QString& gameId, const QUrlQuery& options,
+              const FacePainter& faces) {
+    constexpr double mayBreak = 1 / .62; // a title wraps if it exceeds its ribbon by this factor
+    faces.paint(painter, QRectF(QPointF(), size), QStringLiteral("hall/box-") + gameId);
+    const QString title = options.queryItemValue(QStringLiteral("title"), QUrl::FullyDecoded);
+    if (title.isEmpty()) return;
+    // Device pixels per unit of the scene.
+    const double dots = size.width() / std::max(1.0, number(options, "breadth"));
+    const double cover = number(options, "cover") * dots;
+    const int letters = int(std::lround(number(options, "letters") * dots));
+    const double aside = std::round(cover * 0.06);
+    const double width = cover - 2 * aside;
+    const double room = width - 2 * std::round(letters * 0.45);
+    QFont font(nameFontFamily());
+    font.setPixelSize(std::max(1, letters));
+    const bool twoLines =
+        QFontMetricsF(font).horizontalAdvance(title) > room * mayBreak &&
+        QTextBoundaryFinder(QTextBoundaryFinder::Line, title).toNextBoundary() < title.size();
+    const double height = std::round(letters * (twoLines ? 2.1 : 1.5));
+    // Between two figures of the cover, in games that have them above and below each other.
+    const double y = sheetOf(gameId.toStdString()).box.titleInMiddle
+                         ? std::round((size.height() - height) / 2)
+                         : size.height() - height - std::round(11 * number(options, "scale") * dots);
+    painter.translate(aside, y);
+    paintTitleRibbon(painter, {width, height});
+    painter.setPen(QColor(0x2b, 0x26, 0x22));
+    paintTitle(painter, QRectF((width - room) / 2, 0, room, height), title, twoLines,
+               twoLines ? int(std::lround(letters * 0.8)) : letters);
 }
 
 } // namespace
@@ -69,14 +144,6 @@ QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& r
             QStringLiteral("%1|%2x%3")
                 .arg(file, QString::number(requestedSize.width()), QString::number(requestedSize.height())),
             [&] { return miniature(file, requestedSize); });
-    } else if (name == QLatin1String("name")) {
-        picture = store_.picture(QStringLiteral("%1|%2").arg(id, QString::number(pixels.height())), [&] {
-            return carvedName(pixels.height(), id.contains(QLatin1String("night")));
-        });
-    } else if (name == QLatin1String("words")) {
-        const QUrlQuery options(id.section(QLatin1Char('?'), 1));
-        picture = store_.picture(QStringLiteral("%1|%2").arg(id, QString::number(pixels.height())),
-                                 [&] { return writtenWords(pixels.height(), options); });
     } else {
         picture =
             store_.picture(QStringLiteral("%1|%2x%3")
@@ -97,7 +164,7 @@ QImage HallPictures::painted(const QString& name, const QString& options, const 
     picture.fill(isRoom ? Qt::black : Qt::transparent);
     QPainter painter(&picture);
     if (isRoom) {
-        const HallRoom plan = HallRoom::from(QUrlQuery(options));
+        const HallRoom plan = roomOf(QUrlQuery(options));
         painter.scale(pixels.width() / std::max(1.0, plan.size.width()),
                       pixels.height() / std::max(1.0, plan.size.height()));
         paintHallRoom(painter, plan, *faces_);
@@ -116,13 +183,7 @@ QImage HallPictures::painted(const QString& name, const QString& options, const 
     } else if (name.startsWith(QLatin1String("arms/"))) {
         faces_->paint(painter, QRectF(QPointF(), pixels), QStringLiteral("seat/") + name.mid(5));
     } else if (name.startsWith(QLatin1String("box/"))) {
-        paintTitledBox(painter, pixels, name.mid(4), QUrlQuery(options), *faces_);
-    } else if (name.startsWith(QLatin1String("thing/"))) {
-        paintThing(painter, pixels, name.mid(6), QUrlQuery(options), *faces_);
-    } else if (name == QLatin1String("note")) {
-        paintNote(painter, pixels, QUrlQuery(options), *faces_);
-    } else if (name == QLatin1String("facts")) {
-        paintFacts(painter, pixels, QUrlQuery(options), *faces_);
+        paintBox(painter, pixels, name.mid(4), QUrlQuery(options), *faces_);
     }
     return picture;
 }

@@ -27,8 +27,7 @@ class Miniatures {
 
 /// Image provider of the hall, rendering at the requested size: `image://hall/room?w=1366&…` (HallRoom),
 /// `image://hall/face/thing-chest` (a face of FacePainter's room `hall`), `image://hall/arms/3` (shield
-/// number 3), `image://hall/box/castle-keep?title=…` (paintTitledBox()), `image://hall/facts?…`
-/// (paintFacts()), `image://hall/pennon`, `image://hall/runner?night=1`,
+/// number 3), `image://hall/box/castle-keep?title=…`, `image://hall/pennon`, `image://hall/runner?night=1`,
 /// `image://hall/arms?earned=castle-keep,castles&crest=knight`; and `image://hall/mini/0?3`: the table of the
 /// first match, at most as large as requested; the number only distinguishes newer pictures from older ones.
 /// Images are cached on disk, so that the hall appears at once.

@@ -2,13 +2,11 @@
 #include "rooms/hall/hallroom.h"
 
 #include "faces/facepainter.h"
-#include "rooms/hall/pictureoptions.h"
 
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
-#include <QUrlQuery>
 #include <algorithm>
 #include <cmath>
 
@@ -304,25 +302,6 @@ class RoomPainter {
 };
 
 } // namespace
-
-HallRoom HallRoom::from(const QUrlQuery& options) {
-    HallRoom room;
-    room.size = {number(options, "w"), number(options, "h")};
-    room.night = number(options, "night") != 0;
-    room.scale = std::max(0.1, number(options, "scale"));
-    room.beam = number(options, "beam");
-    room.shelf = number(options, "shelf");
-    room.shelfFace = number(options, "face");
-    room.shelfFrom = number(options, "from");
-    room.floor = number(options, "floor");
-    room.edge = number(options, "edge");
-    room.window = {number(options, "wx"), number(options, "wy"), number(options, "ww"),
-                   number(options, "wh")};
-    for (const QString& x :
-         options.queryItemValue(QStringLiteral("candles")).split(QLatin1Char(','), Qt::SkipEmptyParts))
-        room.candles.append({x.toDouble(), room.shelf - 3 * room.scale});
-    return room;
-}
 
 void paintHallRoom(QPainter& painter, const HallRoom& room, const FacePainter& faces) {
     RoomPainter(painter, room, faces).paint();

@@ -7,7 +7,6 @@
 #include <QVector>
 
 class QPainter;
-class QUrlQuery;
 
 namespace drawbridge {
 
@@ -15,9 +14,6 @@ class FacePainter;
 
 /// Geometry of the hall, computed by qml/hall/halllayout.js.
 struct HallRoom {
-    /// Parses the options of the image URL: "w=1366&h=715&night=1&…".
-    static HallRoom from(const QUrlQuery& options);
-
     QSizeF size;
     bool night = false;
     double scale = 1;     ///< of fixed sizes; 1 in a window of 1366 x 768
