@@ -7,13 +7,16 @@
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
+#include <QDialog>
 #include <QFormLayout>
+#include <QHeaderView>
 #include <QIcon>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QScreen>
 #include <QScrollArea>
+#include <QTableView>
 #include <QTimer>
 #include <QToolTip>
 
@@ -41,9 +44,12 @@ void align(QAbstractSpinBox* field) {
 
 } // namespace
 
-FormComboBox::FormComboBox(QWidget* parent)
+FormComboBox::FormComboBox(QWidget* parent, int letters)
     : QComboBox(parent) {
     setFocusPolicy(Qt::StrongFocus);
+    if (letters == 0) return;
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(letters);
 }
 
 bool FormComboBox::event(QEvent* event) {
@@ -215,6 +221,19 @@ void RevertingSlider::goBack() {
     setValue(before_);
 }
 
+QLabel* labelFor(QWidget* field, const QString& text) {
+    auto* label = new PlainLabel(text, field->parentWidget());
+    label->setBuddy(field);
+    return label;
+}
+
+QDialogButtonBox* endButtons(QDialog* dialog, QDialogButtonBox::StandardButtons buttons) {
+    auto* box = new QDialogButtonBox(buttons, dialog);
+    QObject::connect(box, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    QObject::connect(box, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    return box;
+}
+
 QLabel* helpLine(const QString& text, QWidget* parent) {
     auto* line = new PlainLabel(text, parent);
     line->setWordWrap(true);
@@ -235,6 +254,14 @@ void addPlainRow(QFormLayout& form, const QString& label, QWidget* field) {
     auto* words = new PlainLabel(label);
     words->setBuddy(field);
     form.addRow(words, field);
+}
+
+void listRows(QTableView* table) {
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setTabKeyNavigation(false);
+    table->setShowGrid(false);
+    table->verticalHeader()->hide();
+    table->horizontalHeader()->setHighlightSections(false);
 }
 
 void chooseRow(QAbstractItemView* table, int row) {

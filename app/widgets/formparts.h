@@ -4,6 +4,7 @@
 #include "table/grip.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QSlider>
@@ -18,6 +19,7 @@ class QAbstractItemView;
 class QFormLayout;
 class QLabel;
 class QScrollArea;
+class QTableView;
 
 // Building blocks of dialogs with many fields.
 namespace drawbridge {
@@ -25,7 +27,8 @@ namespace drawbridge {
 /// A combo box that ignores the wheel unless it has the focus. Its popup is wide enough for all items.
 class FormComboBox : public QComboBox {
   public:
-    explicit FormComboBox(QWidget* parent = nullptr);
+    /// `letters`: its minimum width, whatever its texts; 0: it is as wide as they are.
+    explicit FormComboBox(QWidget* parent = nullptr, int letters = 0);
 
     void showPopup() override;
 
@@ -90,6 +93,22 @@ class RevertingSlider : public QSlider {
     int before_ = 0;
 };
 
+/// The label of a field, whose access key leads to it.
+QLabel* labelFor(QWidget* field, const QString& text = {});
+
+/// The buttons at the end of a dialog, connected to accept and reject it.
+QDialogButtonBox* endButtons(QDialog* dialog,
+                             QDialogButtonBox::StandardButtons buttons = QDialogButtonBox::Ok |
+                                                                         QDialogButtonBox::Cancel);
+
+/// A layout without margins.
+template <class Layout>
+Layout* bareLayout(QWidget* parent) {
+    auto* layout = new Layout(parent);
+    layout->setContentsMargins(0, 0, 0, 0);
+    return layout;
+}
+
 /// A help text in a fainter colour.
 QLabel* helpLine(const QString& text, QWidget* parent);
 
@@ -100,6 +119,9 @@ void retire(QWidget* part);
 
 /// A form row whose label may contain user text: QFormLayout's own labels would interpret markup in it.
 void addPlainRow(QFormLayout& form, const QString& label, QWidget* field);
+
+/// Makes a table a list of rows, one of which is chosen; Tab leaves it.
+void listRows(QTableView* table);
 
 /// Selects a row of a table; QTableView::selectRow() cannot right-to-left before it is laid out.
 void chooseRow(QAbstractItemView* table, int row);

@@ -185,8 +185,7 @@ QWidget* ChestWindow::makeFilters() {
     for (QComboBox* box : {games_, persons_, which_})
         connect(box, &QComboBox::currentIndexChanged, this, &ChestWindow::filter);
     connect(search_, &QLineEdit::textChanged, this, &ChestWindow::filter);
-    auto* line = new QHBoxLayout(head);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = bareLayout<QHBoxLayout>(head);
     for (QWidget* box : {games_, persons_, which_}) line->addWidget(box);
     line->addWidget(search_, 1);
     return head;
@@ -195,19 +194,15 @@ QWidget* ChestWindow::makeFilters() {
 QWidget* ChestWindow::makeList() {
     list_ = new QTableView;
     list_->setModel(model_);
-    list_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    list_->setTabKeyNavigation(false);
-    list_->setShowGrid(false);
+    listRows(list_);
     list_->setWordWrap(false);
     list_->setAlternatingRowColors(true);
     list_->setCornerButtonEnabled(false);
-    list_->verticalHeader()->hide();
     list_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     list_->setAccessibleName(tr("Matches kept"));
     list_->setContextMenuPolicy(Qt::ActionsContextMenu);
     list_->addActions({play_, watch_, rename_, export_, remove_});
     QHeaderView* head = list_->horizontalHeader();
-    head->setHighlightSections(false);
     head->setSortIndicator(sorted_, Qt::DescendingOrder);
     list_->setSortingEnabled(true);
     connect(head, &QHeaderView::sortIndicatorChanged, this, [this, head](int column, Qt::SortOrder order) {
@@ -242,8 +237,7 @@ QWidget* ChestWindow::makeList() {
 
 QWidget* ChestWindow::makeFoot() {
     auto* foot = new QWidget(this);
-    auto* line = new QHBoxLayout(foot);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = bareLayout<QHBoxLayout>(foot);
     auto* close = new WoodButton(tr("&Close"), foot);
     connect(close, &QPushButton::clicked, this, &QWidget::close);
     line->addWidget(close);

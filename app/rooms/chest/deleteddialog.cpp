@@ -9,7 +9,6 @@
 #include "widgets/formparts.h"
 
 #include <QAbstractTableModel>
-#include <QDialogButtonBox>
 #include <QHash>
 #include <QHeaderView>
 #include <QLocale>
@@ -93,25 +92,20 @@ DeletedDialog::DeletedDialog(ChestActions* actions, const QString& person, QWidg
     , model_(new DeletedModel(person, this))
     , list_(new QTableView(this)) {
     list_->setModel(model_);
-    list_->setSelectionBehavior(QAbstractItemView::SelectRows);
-    list_->setTabKeyNavigation(false);
-    list_->setShowGrid(false);
+    listRows(list_);
     list_->setWordWrap(false);
-    list_->verticalHeader()->hide();
     list_->setAccessibleName(tr("Matches deleted lately"));
     QHeaderView* head = list_->horizontalHeader();
     head->setSectionResizeMode(DeletedModel::Title, QHeaderView::Stretch);
     head->setSectionResizeMode(DeletedModel::Others, QHeaderView::Stretch);
     head->setSectionResizeMode(DeletedModel::When, QHeaderView::ResizeToContents);
-    head->setHighlightSections(false);
     head->setResizeContentsPrecision(20); // rows sampled; by default all records would be read
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QDialogButtonBox* buttons = endButtons(this, QDialogButtonBox::Close);
     restore_ = buttons->addButton(tr("&Bring back"), QDialogButtonBox::ActionRole);
     restore_->setDefault(true);
     connect(restore_, &QPushButton::clicked, this, &DeletedDialog::restore);
     connect(list_, &QTableView::doubleClicked, this, &DeletedDialog::restore);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const auto follow = [this] { restore_->setEnabled(!chosen().isEmpty()); };
     connect(list_->selectionModel(), &QItemSelectionModel::selectionChanged, this, follow);
     connect(model_, &QAbstractItemModel::modelReset, this, follow);

@@ -81,15 +81,13 @@ MatchPage::MatchPage(MatchPictures* pictures, QWidget* parent)
     facts_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     facts_->setAccessibleName(tr("What is known of this match"));
     auto* words = new QWidget(this);
-    auto* lines = new QVBoxLayout(words);
-    lines->setContentsMargins(0, 0, 0, 0);
+    auto* lines = bareLayout<QVBoxLayout>(words);
     for (QLabel* label : {title_, facts_}) {
         label->setWordWrap(true);
         lines->addWidget(label);
     }
     lines->addStretch();
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = bareLayout<QVBoxLayout>(this);
     layout->addWidget(miniature_);
     layout->addWidget(scrolling(words, this), 1);
     layout->addLayout(acts_);

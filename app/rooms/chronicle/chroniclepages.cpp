@@ -5,6 +5,7 @@
 #include "rooms/chronicle/armsview.h"
 #include "rooms/chronicle/plotview.h"
 #include "rooms/chronicle/spreadfigures.h"
+#include "widgets/formparts.h"
 
 #include <QBoxLayout>
 #include <QHeaderView>
@@ -121,8 +122,7 @@ PersonSpread::PersonSpread(const PersonChronicle& person, const QString& name, i
 
 QWidget* PersonSpread::makeLeft(const PersonChronicle& person, const QString& name, int shield) {
     auto* page = new QWidget(this);
-    auto* both = new QHBoxLayout(page);
-    both->setContentsMargins(0, 0, 0, 0);
+    auto* both = bareLayout<QHBoxLayout>(page);
     auto* who = new QVBoxLayout;
     who->addStretch();
     who->addWidget(new ArmsView(person, name, shield, page), 20);
@@ -163,8 +163,7 @@ QWidget* PersonSpread::makeTotals(const PersonChronicle& person) {
 
 QWidget* PersonSpread::makeRight(const PersonChronicle& person, bool hasLessons) {
     auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = bareLayout<QVBoxLayout>(page);
     layout->addWidget(heading(byGame(person).title, 1.35, page));
     layout->addWidget(new GameBars(person, page));
     layout->addWidget(heading(againstTheHouse(person).title, 1.35, page));
@@ -206,8 +205,7 @@ QWidget* PersonSpread::makeNext(const NextStep& next, bool hasLessons) {
 
 QWidget* PersonSpread::makeBeginning() {
     auto* page = new QWidget(this);
-    auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = bareLayout<QVBoxLayout>(page);
     layout->addStretch(1);
     layout->addWidget(heading(tr("The first page is empty"), 1.6, page));
     layout->addWidget(

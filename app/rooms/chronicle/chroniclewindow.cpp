@@ -126,10 +126,9 @@ QWidget* ChronicleWindow::makeHead() {
     auto* layout = new QHBoxLayout(head);
     layout->setContentsMargins(4, 0, 4, 0);
     title_ = new PlainLabel(head);
-    whose_ = new PlainLabel(head);
     person_ = new FormComboBox(head);
     person_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    whose_->setBuddy(person_);
+    whose_ = labelFor(person_);
     layout->addWidget(title_);
     layout->addStretch();
     layout->addWidget(whose_);

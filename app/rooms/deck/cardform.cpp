@@ -78,10 +78,7 @@ void CardForm::addWords(QFormLayout* form) {
     slugFlaw_ = new FlawLine(slug_, this);
     auto* line = new QHBoxLayout;
     line->addWidget(slug_);
-    form->addRow(tr("S&hort name:"), above(line, slugFlaw_));
-    // QFormLayout does not set the label's buddy for a nested layout.
-    static_cast<QLabel*>(form->itemAt(form->rowCount() - 1, QFormLayout::LabelRole)->widget())
-        ->setBuddy(slug_);
+    form->addRow(labelFor(slug_, tr("S&hort name:")), above(line, slugFlaw_));
     picture_ = calmList(this);
     picture_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     //: The picture of a card: it goes by its short name, or by what the card is
@@ -109,9 +106,7 @@ void CardForm::addWords(QFormLayout* form) {
 
 void CardForm::addValues(QFormLayout* form) {
     const auto addLine = [form](const QString& label, QWidget* buddy, auto* line) {
-        form->addRow(label, line);
-        static_cast<QLabel*>(form->itemAt(form->rowCount() - 1, QFormLayout::LabelRole)->widget())
-            ->setBuddy(buddy);
+        form->addRow(labelFor(buddy, label), line);
     };
     const auto watch = [this](auto* field, auto signal) {
         connect(field, signal, this, &CardForm::fieldsEdited);
@@ -171,16 +166,14 @@ void CardForm::addValues(QFormLayout* form) {
 void CardForm::addCosts(QFormLayout* form) {
     auto* costs = new QWidget(this);
     costs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto* grid = new QGridLayout(costs);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto* grid = bareLayout<QGridLayout>(costs);
     for (int place = 0; place <= kUnits; ++place) {
         const bool any = place == 0;
         const auto which = static_cast<std::size_t>(any ? kUnits : place - 1);
         cost_[which] = calmNumber(0, kMaxCost, costs);
-        auto* label = new PlainLabel(any ? tr("Any cards") : QString(), costs);
+        QLabel* label = labelFor(cost_[which], any ? tr("Any cards") : QString());
         cost_[which]->setAccessibleName(label->text());
         if (!any) costLabel_[which] = label;
-        label->setBuddy(cost_[which]);
         grid->addWidget(cost_[which], place / 2, place % 2 * 2);
         grid->addWidget(label, place / 2, place % 2 * 2 + 1);
         connect(cost_[which], &QSpinBox::valueChanged, this, [this, which] { costEdited(which); });

@@ -120,12 +120,9 @@ DeckEditor::~DeckEditor() { Settings().setValue(kSizeKey, size()); }
 
 QWidget* DeckEditor::makeHead() {
     auto* head = new QWidget(this);
-    auto* line = new QHBoxLayout(head);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = bareLayout<QHBoxLayout>(head);
     const auto add = [&](const QString& label, QWidget* field, int stretch) {
-        auto* words = new PlainLabel(label, head);
-        words->setBuddy(field);
-        line->addWidget(words);
+        line->addWidget(labelFor(field, label));
         line->addWidget(field, stretch);
     };
     name_ = new QLineEdit(head);
@@ -150,22 +147,17 @@ QWidget* DeckEditor::makeHead() {
 
 QWidget* DeckEditor::makeTable() {
     auto* side = new QWidget(this);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = bareLayout<QVBoxLayout>(side);
     table_ = new QTableView(side);
     table_->setModel(model_);
     table_->setAccessibleName(tr("Cards of the deck"));
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
+    listRows(table_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setTabKeyNavigation(false);
     table_->setAlternatingRowColors(true);
-    table_->setShowGrid(false);
-    table_->verticalHeader()->hide();
     table_->verticalHeader()->setMinimumSectionSize(table_->fontMetrics().lineSpacing() + 6);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table_->horizontalHeader()->setSectionResizeMode(DeckModel::Name, QHeaderView::Stretch);
-    table_->horizontalHeader()->setHighlightSections(false);
     // Long names wrap to a second line.
     connect(table_->horizontalHeader(), &QHeaderView::sectionResized, table_,
             &QTableView::resizeRowsToContents);
@@ -196,8 +188,7 @@ QWidget* DeckEditor::makeTable() {
 
 QWidget* DeckEditor::makeForm() {
     auto* fields = new QWidget(this);
-    auto* column = new QVBoxLayout(fields);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = bareLayout<QVBoxLayout>(fields);
     form_ = new CardForm(fields);
     form_->installEventFilter(this);
     column->addWidget(form_);
@@ -207,8 +198,7 @@ QWidget* DeckEditor::makeForm() {
 
 QWidget* DeckEditor::makeSide() {
     side_ = new QWidget(this);
-    auto* column = new QVBoxLayout(side_);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = bareLayout<QVBoxLayout>(side_);
     preview_ = new CardPreview(side_);
     preview_->setAccessibleName(tr("How the card looks"));
     said_ = new PlainLabel(side_);
@@ -222,8 +212,7 @@ QWidget* DeckEditor::makeSide() {
 
 QWidget* DeckEditor::makeFoot() {
     auto* foot = new QWidget(this);
-    auto* layout = new QVBoxLayout(foot);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = bareLayout<QVBoxLayout>(foot);
     total_ = new PlainLabel(foot);
     sign_ = new PlainLabel(foot);
     sign_->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(16, 16));

@@ -18,8 +18,7 @@ FlawLine::FlawLine(QWidget* field, QWidget* parent)
     : QWidget(parent)
     , field_(field)
     , text_(new PlainLabel(this)) {
-    auto* line = new QHBoxLayout(this);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = bareLayout<QHBoxLayout>(this);
     auto* sign = new PlainLabel(this);
     sign->setPixmap(QIcon::fromTheme(QStringLiteral("dialog-warning")).pixmap(16, 16));
     line->addWidget(sign, 0, Qt::AlignTop);
@@ -35,12 +34,7 @@ void FlawLine::setText(const QString& sentence) {
     setVisible(!sentence.isEmpty());
 }
 
-QComboBox* calmList(QWidget* parent) {
-    auto* list = new FormComboBox(parent);
-    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(10);
-    return list;
-}
+QComboBox* calmList(QWidget* parent) { return new FormComboBox(parent, 10); }
 
 QSpinBox* calmNumber(int least, int most, QWidget* parent) {
     auto* field = new CalmSpinBox(parent);

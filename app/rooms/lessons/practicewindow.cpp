@@ -111,8 +111,7 @@ PracticeWindow::PracticeWindow(const Preferences& preferences, const People* peo
     , table_(new TableView(this))
     , frame_(new PaneFrame(this))
     , panel_(makePanel()) {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = bareLayout<QHBoxLayout>(this);
     layout->setSpacing(0);
     layout->addWidget(panel_);
     layout->addWidget(table_, 1);
@@ -173,26 +172,18 @@ QScrollArea* PracticeWindow::makePanel() {
     auto* layout = new QVBoxLayout(panel);
 
     shelf_ = new QWidget(panel);
-    auto* shelf = new QVBoxLayout(shelf_);
-    shelf->setContentsMargins(0, 0, 0, 0);
-    games_ = new FormComboBox(shelf_);
-    gameLabel_ = new PlainLabel(shelf_);
-    gameLabel_->setBuddy(games_);
+    auto* shelf = bareLayout<QVBoxLayout>(shelf_);
+    games_ = new FormComboBox(shelf_, kLettersOfAName); // a long name must not widen the panel
+    gameLabel_ = labelFor(games_);
     for (const GameInfo* game : allGames())
         if (!lessonsOf(toQString(game->id())).empty())
             games_->addItem(textFor(game->id()).gameName(), toQString(game->id()));
     connect(games_, &QComboBox::activated, this, [this] { showGame(games_->currentData().toString()); });
-    courses_ = new FormComboBox(shelf_);
+    courses_ = new FormComboBox(shelf_, kLettersOfAName);
     courses_->setObjectName(QStringLiteral("courses"));
-    courseLabel_ = new PlainLabel(shelf_);
-    courseLabel_->setBuddy(courses_);
+    courseLabel_ = labelFor(courses_);
     connect(courses_, &QComboBox::activated, this,
             [this](int index) { showCourse(static_cast<Course>(index)); });
-    // A long name must not widen the panel.
-    for (QComboBox* box : {games_, courses_}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(kLettersOfAName);
-    }
     auto* choice = new QGridLayout;
     choice->addWidget(gameLabel_, 0, 0);
     choice->addWidget(games_, 0, 1);

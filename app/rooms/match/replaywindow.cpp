@@ -64,8 +64,7 @@ ReplayWindow::ReplayWindow(const Preferences& preferences)
     , worth_(new LookBackPane(replay_, this))
     , frame_(new PaneFrame(this))
     , bar_(makeBar()) {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = bareLayout<QVBoxLayout>(this);
     layout->setSpacing(0);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(0);
@@ -128,13 +127,11 @@ QWidget* ReplayWindow::makeBar() {
     where_ = new PlainLabel(bar);
     speed_ = new QComboBox(bar);
     connect(speed_, &QComboBox::activated, this, [](int speed) { Settings().setValue(kSpeedKey, speed); });
-    speedLabel_ = new PlainLabel(bar);
-    speedLabel_->setBuddy(speed_);
+    speedLabel_ = labelFor(speed_);
     eyes_ = new QComboBox(bar);
     connect(eyes_, &QComboBox::activated, this,
             [this] { replay_->setEyes(static_cast<Seat>(eyes_->currentData().toInt())); });
-    eyesLabel_ = new PlainLabel(bar);
-    eyesLabel_->setBuddy(eyes_);
+    eyesLabel_ = labelFor(eyes_);
     eyesNote_ = new PlainLabel(bar);
     lookBack_ = new QPushButton(bar);
     lookBack_->setCheckable(true);
@@ -164,8 +161,7 @@ QWidget* ReplayWindow::makeBar() {
     auto* rest = new FlowRow;
     const auto together = [bar, rest](std::initializer_list<QWidget*> parts) {
         auto* group = new QWidget(bar);
-        auto* line = new QHBoxLayout(group);
-        line->setContentsMargins({});
+        auto* line = bareLayout<QHBoxLayout>(group);
         for (QWidget* part : parts) line->addWidget(part);
         rest->addWidget(group);
     };

@@ -36,8 +36,7 @@ CardCounts::CardCounts(const GameInfo& game, std::vector<std::size_t> options, Q
     , total_(new PlainLabel(this))
     , standard_(new QPushButton(tr("Standard &deck"), this)) {
     const GameText& text = textFor(game.id());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* layout = bareLayout<QVBoxLayout>(this);
     auto* head = new QHBoxLayout;
     head->addWidget(helpLine(tr("So many of each card are in a pack:"), this), 1);
     head->addWidget(clauseLink(game.options()[options_.front()].clause, text, this));
@@ -57,8 +56,8 @@ CardCounts::CardCounts(const GameInfo& game, std::vector<std::size_t> options, Q
             const QString path = toQString(picturePath(game, {}, *face));
             picture->setPixmap(facePixmap(path, kSmallPicture, devicePixelRatioF()));
         }
-        auto* label = new PlainLabel(name, this);
         auto* field = new CalmSpinBox(this);
+        QLabel* label = labelFor(field, name);
         std::vector<int> numbers;
         for (std::size_t value = 0; value < option.values.size(); ++value)
             numbers.push_back(numberOf(option, value));
@@ -68,7 +67,6 @@ CardCounts::CardCounts(const GameInfo& game, std::vector<std::size_t> options, Q
         //: A tip on a number; %1 is how many of a kind the standard pack has
         field->setToolTip(tr("Standard: %1").arg(numbers.front()));
         field->setAccessibleDescription(field->toolTip());
-        label->setBuddy(field);
         label->setWordWrap(true);
         grid->addWidget(picture, row, column, Qt::AlignCenter);
         grid->addWidget(label, row, column + 1);

@@ -8,13 +8,12 @@
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/numberread.h"
+#include "widgets/formparts.h"
 
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -23,9 +22,6 @@
 namespace drawbridge {
 
 namespace {
-
-constexpr QSize kRulesSize(760, 620);
-constexpr int kDealWidth = 220;
 
 /// The house rules and related options.
 std::vector<std::size_t> rulesOf(const GameInfo& game) {
@@ -50,22 +46,20 @@ HouseRulesDialog::HouseRulesDialog(const NewGame& choice, const EditDeck& editDe
     setWindowTitle(tr("House rules – %1").arg(textFor(choice.game->id()).gameName()));
     choice_.setup.options.resize(choice.game->options().size());
 
-    deal_->setMaximumWidth(kDealWidth);
+    deal_->setMaximumWidth(220);
     deal_->setToolTip(tr("The same number deals the same cards or tiles and plays the same luck."));
-    //: The number that decides how the cards or tiles are shuffled
-    auto* label = new PlainLabel(tr("&Deal number:"), this);
-    label->setBuddy(deal_);
     auto* die = new QToolButton(this);
     die->setIcon(QIcon::fromTheme(QStringLiteral("randomize")));
     die->setToolTip(tr("Another deal"));
     die->setAccessibleName(die->toolTip());
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    QDialogButtonBox* buttons = endButtons(this);
     done_ = buttons->button(QDialogButtonBox::Ok);
     verdict_->setWordWrap(true);
     verdict_->setAccessibleName(tr("Why this game cannot be played"));
 
     auto* dealLine = new QHBoxLayout;
-    dealLine->addWidget(label);
+    //: The number that decides how the cards or tiles are shuffled
+    dealLine->addWidget(labelFor(deal_, tr("&Deal number:")));
     dealLine->addWidget(deal_);
     dealLine->addWidget(die);
     dealLine->addStretch();
@@ -74,15 +68,13 @@ HouseRulesDialog::HouseRulesDialog(const NewGame& choice, const EditDeck& editDe
     layout->addLayout(dealLine);
     layout->addWidget(verdict_);
     layout->addWidget(buttons);
-    resize(kRulesSize.boundedTo(screen()->availableSize() * 9 / 10));
+    resizeOnScreen(this, {760, 620});
 
     addDeck(editDeck);
     fill();
     connect(rules_, &HouseRulesPage::changed, this, &HouseRulesDialog::validate);
     connect(deal_, &QLineEdit::textChanged, this, &HouseRulesDialog::validate);
     connect(die, &QToolButton::clicked, this, [this] { deal_->setText(QString::number(freshSeed())); });
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     validate();
 }
 

@@ -96,9 +96,6 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
     , nothing_(new PlainLabel(tr("No house rule has these words. Esc shows all rules again."), this)) {
     const GameText& text = textFor(game.id());
 
-    //: A label: house rules that go together, such as those for beginners
-    auto* label = new PlainLabel(tr("S&et of rules:"), this);
-    label->setBuddy(presets_);
     //: A set of house rules: none
     presets_->addItem(tr("As printed"));
     presets_->setItemData(0, tr("All house rules are off: the game as its rules have it."), Qt::ToolTipRole);
@@ -133,7 +130,8 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
     list_->addStretch();
 
     auto* head = new QHBoxLayout;
-    head->addWidget(label);
+    //: A label: house rules that go together, such as those for beginners
+    head->addWidget(labelFor(presets_, tr("S&et of rules:")));
     head->addWidget(presets_, 2);
     head->addSpacing(kSpacing);
     head->addWidget(search_, 3);

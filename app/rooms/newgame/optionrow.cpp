@@ -43,8 +43,7 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, QWidget* pa
     : QWidget(parent)
     , says_(text.optionHelp(option))
     , help_(helpLine(says_, this)) {
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
+    auto* grid = bareLayout<QGridLayout>(this);
     grid->setVerticalSpacing(2);
     grid->setColumnStretch(0, 1);
     const QString name = text.optionName(option);
@@ -59,13 +58,12 @@ OptionRow::OptionRow(const OptionSpec& option, const GameText& text, QWidget* pa
         grid->addWidget(check_, 0, 0);
         connect(check_, &QCheckBox::toggled, this, [this] { emit changed(); });
     } else {
-        auto* label = new PlainLabel(name, this);
         list_ = new FormComboBox(this);
+        QLabel* label = labelFor(list_, name);
         list_->setAccessibleName(name);
         list_->setAccessibleDescription(says_);
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value)
             list_->addItem(text.optionValue(option, value));
-        label->setBuddy(list_);
         name_ = label;
         // Labels take the same share of the width in all rows, so that combo boxes are aligned; combo boxes
         // get more, since their text cannot wrap.

@@ -4,8 +4,8 @@
 #include "faces/facepixmap.h"
 #include "library/people.h"
 #include "reference/plainwidgets.h"
+#include "widgets/formparts.h"
 
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QInputDialog>
@@ -60,10 +60,8 @@ PeopleDialog::PeopleDialog(People* people, QWidget* parent)
     auto* upper = new QHBoxLayout;
     upper->addWidget(list_, 1);
     upper->addLayout(acts);
-    auto* close = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(close, &QDialogButtonBox::rejected, this, &QDialog::reject);
     sheet()->addLayout(upper, 1);
-    sheet()->addWidget(close);
+    sheet()->addWidget(endButtons(this, QDialogButtonBox::Close));
     connect(people_, &People::changed, this, &PeopleDialog::list);
     list();
     list_->setFocus();

@@ -3,9 +3,9 @@
 
 #include "reference/plainwidgets.h"
 #include "text/settings.h"
+#include "widgets/formparts.h"
 
 #include <QAction>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QKeySequenceEdit>
 #include <QMenu>
@@ -66,11 +66,9 @@ KeysDialog::KeysDialog(const QList<QAction*>& entries, const QMenuBar* menus, QW
     }
     problem_->setWordWrap(true);
     layout->addWidget(problem_);
-    auto* buttons = new QDialogButtonBox(
-        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
+    QDialogButtonBox* buttons =
+        endButtons(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
     ok_ = buttons->button(QDialogButtonBox::Ok);
-    connect(buttons, &QDialogButtonBox::accepted, this, &KeysDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
         for (const Row& row : rows_) row.edit->setKeySequence(usualOf(row.entry));
     });

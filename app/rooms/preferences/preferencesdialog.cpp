@@ -13,7 +13,6 @@
 
 #include <QCheckBox>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QHBoxLayout>
@@ -190,17 +189,14 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     playForm->addRow(waste_);
     playForm->addRow(showAll_);
 
-    auto* buttons = new QDialogButtonBox(
-        QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults, this);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    QDialogButtonBox* buttons =
+        endButtons(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
     connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
             [this] { fill(Preferences()); });
 
     // With large fonts the page may exceed the screen.
     auto* page = new QWidget(this);
-    auto* all = new QVBoxLayout(page);
-    all->setContentsMargins({});
+    auto* all = bareLayout<QVBoxLayout>(page);
     all->addWidget(look);
     all->addWidget(hand);
     all->addWidget(play);
@@ -257,8 +253,7 @@ QGroupBox* PreferencesDialog::makeSound() {
     auto* row = new QHBoxLayout;
     row->addWidget(volume_, 1);
     row->addWidget(tryOut);
-    form->addRow(tr("&Volume:"), row);
-    qobject_cast<QLabel*>(form->labelForField(row))->setBuddy(volume_);
+    form->addRow(labelFor(volume_, tr("&Volume:")), row);
     for (QWidget* part : {static_cast<QWidget*>(volume_), static_cast<QWidget*>(tryOut)}) {
         connect(sound_, &QCheckBox::toggled, part, &QWidget::setEnabled);
         part->setEnabled(sound_->isChecked());

@@ -4,7 +4,6 @@
 #include "reference/plainwidgets.h"
 #include "widgets/formparts.h"
 
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QIcon>
 #include <QLabel>
@@ -74,9 +73,6 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const Correction& c
     second->setTextFormat(Qt::RichText);
     second->setWordWrap(true);
     sum_->setWordWrap(true);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* row = new QHBoxLayout;
     row->addWidget(print);
@@ -98,7 +94,7 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const Correction& c
     column->addLayout(form);
     column->addWidget(sum_);
     column->addStretch();
-    column->addWidget(buttons);
+    column->addWidget(endButtons(this));
     upper_->setFocus();
     upper_->selectAll(); // typing replaces the value
     tell();

@@ -119,15 +119,11 @@ QLayout* PrintSheets::makeChoices(const EditDeck& editDeck) {
     auto* which = new QHBoxLayout;
     which->addWidget(games_, 1);
     which->addWidget(others_);
-    auto* gameLabel = new PlainLabel(tr("&Game:"), this);
-    gameLabel->setBuddy(games_);
-    first->addRow(gameLabel, which);
+    first->addRow(labelFor(games_, tr("&Game:")), which);
     auto* way = new QHBoxLayout;
     way->addWidget(ways_, 1);
     way->addWidget(more_);
-    auto* wayLabel = new PlainLabel(tr("&You print:"), this);
-    wayLabel->setBuddy(ways_);
-    first->addRow(wayLabel, way);
+    first->addRow(labelFor(ways_, tr("&You print:")), way);
     first->addRow(about_);
     auto* column = new QVBoxLayout;
     column->addLayout(first);
@@ -187,8 +183,7 @@ QWidget* PrintSheets::makeEnd() {
     });
     connect(&job_, &PrintSheetsJob::finished, this, &PrintSheets::jobEnded);
     auto* going = new QWidget(end);
-    auto* goingRow = new QHBoxLayout(going);
-    goingRow->setContentsMargins(0, 0, 0, 0);
+    auto* goingRow = bareLayout<QHBoxLayout>(going);
     goingRow->addWidget(progress_, 1);
     goingRow->addWidget(cancel_);
     news_ = new QStackedWidget(end);
@@ -215,8 +210,7 @@ QWidget* PrintSheets::makeEnd() {
     auto* acts = new FlowRow(Qt::AlignTrailing);
     for (QPushButton* button : {export_, pdf_, print_, close}) acts->addWidget(button);
     buttons->addLayout(acts);
-    auto* column = new QVBoxLayout(end);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = bareLayout<QVBoxLayout>(end);
     column->addWidget(summary_);
     column->addLayout(warningRow);
     column->addLayout(buttons);

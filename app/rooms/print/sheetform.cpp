@@ -25,15 +25,9 @@ namespace {
 // Range of a custom size, in both directions.
 constexpr double kSmallest = 20;
 constexpr double kLargest = 1200;
-constexpr int kShortest = 12;     // minimum contents length of combo boxes, in characters
 constexpr double kUsualBleed = 2; // mm; on Letter, eight cards have room for no more
 
-FormComboBox* makeList(QWidget* parent) {
-    auto* list = new FormComboBox(parent);
-    list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    list->setMinimumContentsLength(kShortest);
-    return list;
-}
+FormComboBox* makeList(QWidget* parent) { return new FormComboBox(parent, 12); }
 
 template <class Value>
 void offer(QComboBox* list, const QString& words, Value value) {
@@ -84,13 +78,11 @@ SheetSizeField::SheetSizeField(std::span<const NamedSize> known, const QString& 
     //: %1 is "Paper" or "Card size"
     width_->setAccessibleName(tr("%1: width").arg(name));
     height_->setAccessibleName(tr("%1: height").arg(name));
-    auto* numbers = new QHBoxLayout(custom_);
-    numbers->setContentsMargins(0, 0, 0, 0);
+    auto* numbers = bareLayout<QHBoxLayout>(custom_);
     numbers->addWidget(width_, 1);
     numbers->addWidget(new PlainLabel(QStringLiteral("×"), custom_));
     numbers->addWidget(height_, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = bareLayout<QVBoxLayout>(this);
     column->addWidget(list_);
     column->addWidget(custom_);
     custom_->hide();
@@ -287,19 +279,15 @@ QWidget* SheetForm::makeBacks() {
     calibrate_->setAutoDefault(false);
     calibrate_->setToolTip(tr("Print a sheet on which you see by how much the printer misses."));
     connect(calibrate_, &QPushButton::clicked, this, &SheetForm::calibrationRequested);
-    auto* moveLabel = new PlainLabel(tr("Mo&ve by:"), page);
-    moveLabel->setBuddy(right_);
     form->addRow(tr("Bac&ks:"), backs_);
     form->addRow(tr("Pri&nter:"), printer_);
     form->addRow(tr("T&urn:"), flip_);
-    auto* scaleLabel = new PlainLabel(tr("Sc&ale:"), page);
-    scaleLabel->setBuddy(across_);
     auto* scales = new QHBoxLayout;
     scales->addWidget(across_, 1);
     scales->addWidget(along_, 1);
-    form->addRow(moveLabel, numbers);
+    form->addRow(labelFor(right_, tr("Mo&ve by:")), numbers);
     form->addRow(tr("Ske&w, to 100 mm:"), skew_);
-    form->addRow(scaleLabel, scales);
+    form->addRow(labelFor(across_, tr("Sc&ale:")), scales);
     form->addRow(calibrate_);
     return page;
 }

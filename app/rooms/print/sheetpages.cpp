@@ -32,14 +32,12 @@ SheetPages::SheetPages(QWidget* parent)
     , preview_(new SheetPreview(this))
     , previous_(makeTool("go-previous", tr("Previous page"), Qt::CTRL | Qt::Key_PageUp))
     , next_(makeTool("go-next", tr("Next page"), Qt::CTRL | Qt::Key_PageDown))
-    , pages_(new FormComboBox(this))
+    , pages_(new FormComboBox(this, kShortestList))
     , zoom_(new PlainLabel(this))
     , fit_(makeTool("zoom-fit-best", tr("Whole page"), Qt::CTRL | Qt::Key_0))
     , truly_(makeTool("zoom-original", tr("True size"), Qt::CTRL | Qt::Key_1))
     , seeThrough_(new QCheckBox(tr("See t&hrough"), this)) {
     nameList(pages_, tr("Page"));
-    pages_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    pages_->setMinimumContentsLength(kShortestList);
     QToolButton* smaller = makeTool("list-remove", tr("Smaller"), QKeySequence::ZoomOut);
     QToolButton* larger = makeTool("list-add", tr("Larger"), QKeySequence::ZoomIn);
     // On some keyboards + needs Shift.
@@ -74,8 +72,7 @@ SheetPages::SheetPages(QWidget* parent)
     tools_->setSpacing(kApart);
     tools_->addLayout(which, 1);
     tools_->addLayout(how);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = bareLayout<QVBoxLayout>(this);
     column->addLayout(tools_);
     column->addWidget(preview_, 1);
     // Tab order as displayed; members are created in another order.

@@ -34,8 +34,7 @@ int indexOf(const Value* now, const std::vector<Value>& values) {
 
 FactPanel::FactPanel(QWidget* parent)
     : QWidget(parent)
-    , layout_(new QFormLayout(this)) {
-    layout_->setContentsMargins(0, 0, 0, 0);
+    , layout_(bareLayout<QFormLayout>(this)) {
     layout_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
 }
 
@@ -135,11 +134,9 @@ void FactPanel::build(const Arrangement& arrangement, const QStringList& names) 
 const Value* FactPanel::now(const FactSpec& fact) const { return arrangement_->fact(fact.name); }
 
 QComboBox* FactPanel::addBox(const QString& label, const Offer& offer) {
-    auto* box = new FormComboBox(this);
+    auto* box = new FormComboBox(this, 8);
     box->addItems(offer.texts);
     box->setAccessibleName(label);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(8);
     // The available width: the size hint would be that of the current text.
     box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     // The label goes above the field if the longest entry does not fit beside it.
@@ -219,8 +216,7 @@ void FactPanel::addHeight(PileId pile, const QStringList& names) {
 /// Adds a row with a check box per seat.
 void FactPanel::addSeats(const FactSpec& fact, const Offer& seats) {
     auto* row = new QWidget(this);
-    auto* boxes = new QGridLayout(row);
-    boxes->setContentsMargins(0, 0, 0, 0);
+    auto* boxes = bareLayout<QGridLayout>(row);
     std::vector<QCheckBox*> checks;
     for (const QString& seat : seats.texts) {
         checks.push_back(new QCheckBox(seat, row));

@@ -4,6 +4,7 @@
 #include "reference/plainwidgets.h"
 #include "text/book/rulebook.h"
 #include "text/gametext.h"
+#include "widgets/formparts.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -54,13 +55,12 @@ QString slideName(const Slide& slide) {
 SeriesPanel::SeriesPanel(QWidget* parent)
     : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
-    listLabel_ = new PlainLabel(this);
     list_ = new QListWidget(this);
     list_->setObjectName(QStringLiteral("slides"));
     list_->setDragDropMode(QAbstractItemView::InternalMove);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setWordWrap(true);
-    listLabel_->setBuddy(list_);
+    listLabel_ = labelFor(list_);
     layout->addWidget(listLabel_);
     layout->addWidget(list_, 1);
     buttons_ = new QHBoxLayout;
@@ -94,8 +94,7 @@ SeriesPanel::SeriesPanel(QWidget* parent)
 }
 
 void SeriesPanel::addField(QLabel*& label, QWidget* field) {
-    label = new PlainLabel(this);
-    label->setBuddy(field);
+    label = labelFor(field);
     layout()->addWidget(label);
     layout()->addWidget(field);
 }

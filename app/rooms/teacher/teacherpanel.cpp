@@ -60,8 +60,7 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     connect(hands_, &QComboBox::activated, this,
             [this] { emit handsChosen(static_cast<Seat>(hands_->currentData().toInt())); });
     const auto row = [&](QLabel*& label, QWidget* field) {
-        label = new PlainLabel(page);
-        label->setBuddy(field);
+        label = labelFor(field);
         form->addRow(label, field);
     };
     row(gameLabel_, games_);
@@ -75,19 +74,17 @@ TeacherPanel::TeacherPanel(QWidget* parent)
     connect(facts_, &FactPanel::chosen, this, &TeacherPanel::factChosen);
     connect(facts_, &FactPanel::heightChosen, this, &TeacherPanel::heightChosen);
 
-    boxLabel_ = new PlainLabel(page);
     box_ = new CardBox(page);
-    boxLabel_->setBuddy(box_);
+    boxLabel_ = labelFor(box_);
     layout->addWidget(boxLabel_);
     layout->addWidget(box_, 1);
 
-    problemsLabel_ = new PlainLabel(page);
-    problemsLabel_->setWordWrap(true);
     problems_ = new QListWidget(page);
     problems_->setObjectName(QStringLiteral("problems"));
     problems_->setWordWrap(true);
     problems_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    problemsLabel_->setBuddy(problems_);
+    problemsLabel_ = labelFor(problems_);
+    problemsLabel_->setWordWrap(true);
     // Keeps its space when hidden, so that the box is not resized during a drag.
     QSizePolicy keeping = problems_->sizePolicy();
     keeping.setRetainSizeWhenHidden(true);
