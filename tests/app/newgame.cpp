@@ -14,7 +14,6 @@
 #include "rooms/lessons/practicewindow.h"
 #include "rooms/match/rulesdock.h"
 #include "rooms/newgame/factiondialog.h"
-#include "rooms/newgame/factionpage.h"
 #include "rooms/newgame/houserulesdialog.h"
 #include "rooms/newgame/newgame.h"
 #include "rooms/newgame/newgamechoice.h"

@@ -12,6 +12,7 @@
 #include "widgets/deckfile.h"
 
 #include <QApplication>
+#include <QRandomGenerator>
 #include <QStringList>
 
 #include <algorithm>
@@ -132,6 +133,15 @@ int lateSeats(const GameInfo& game, const Setup& setup) {
     const auto option = findOption(game, kLateJoiners);
     if (!option || !game.applies(setup, *option)) return 0;
     return toQString(game.options()[*option].values[optionOf(setup, *option)]).toInt();
+}
+
+OptionValue freeFaction(const GameInfo& game, const Setup& setup) {
+    const std::vector<std::size_t> own = seatOptions(game);
+    std::vector<OptionValue> open;
+    for (OptionValue value = 1; value < game.options()[own.front()].values.size(); ++value)
+        if (std::ranges::none_of(own, [&](std::size_t option) { return optionOf(setup, option) == value; }))
+            open.push_back(value);
+    return open[dice().bounded(static_cast<quint32>(open.size()))];
 }
 
 QString dealProblem(const QString& typed) {

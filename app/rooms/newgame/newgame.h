@@ -27,6 +27,9 @@ inline constexpr std::string_view kFactionsOption = "option.factions";
 /// The number of seats, the last ones, that join late.
 int lateSeats(const GameInfo& game, const Setup& setup);
 
+/// A random faction that no seat has, in a game with factions.
+OptionValue freeFaction(const GameInfo& game, const Setup& setup);
+
 /// Why a typed deal number is invalid, in a sentence; empty: valid, and wholeNumberFrom() parses it.
 QString dealProblem(const QString& typed);
 

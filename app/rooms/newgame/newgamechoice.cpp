@@ -7,8 +7,6 @@
 #include "text/houserules.h"
 #include "text/numberread.h"
 
-#include <QRandomGenerator>
-
 #include <algorithm>
 #include <cstdlib>
 
@@ -115,14 +113,13 @@ std::pair<int, int> NewGameChoice::recordAgainst(const QString& level) const {
 
 void NewGameChoice::retranslate() { tell(); }
 
-Setup NewGameChoice::setup() const {
-    Setup result = wanted_;
-    result.seats = seating_.count();
-    for (std::size_t option = 0; option < result.options.size(); ++option)
-        if (!game_->applies(result, option)) result.options[option] = 0;
+Setup NewGameChoice::effective(Setup wanted) const {
+    wanted.seats = seating_.count();
+    for (std::size_t option = 0; option < wanted.options.size(); ++option)
+        if (!game_->applies(wanted, option)) wanted.options[option] = 0;
     const auto deck = game_->deckOption();
-    result.deck = deck && result.options[*deck] != 0 ? deck_ : nullptr;
-    return result;
+    wanted.deck = deck && wanted.options[*deck] != 0 ? deck_ : nullptr;
+    return wanted;
 }
 
 void NewGameChoice::tell() {
@@ -266,16 +263,8 @@ int NewGameChoice::factionOf(int seat) const {
     return optionOf(wanted_, own[static_cast<std::size_t>(seat)]);
 }
 
-/// A random faction that no seat has.
 void NewGameChoice::factionByChance(int seat) {
-    const std::vector<std::size_t> own = seatOptions(*game_);
-    if (own.empty()) return;
-    std::vector<int> open;
-    const auto values = static_cast<int>(game_->options()[own.front()].values.size());
-    for (int value = 1; value < values; ++value)
-        if (std::ranges::none_of(own, [&](std::size_t option) { return optionOf(wanted_, option) == value; }))
-            open.push_back(value);
-    setFaction(seat, open[dice().bounded(static_cast<quint32>(open.size()))]);
+    if (!seatOptions(*game_).empty()) setFaction(seat, freeFaction(*game_, wanted_));
 }
 
 // ---- rules
@@ -321,12 +310,8 @@ void NewGameChoice::usePreset(const QString& id) {
 
 Verdict NewGameChoice::verdictOn(std::size_t option, OptionValue value) const {
     Setup changed = wanted_;
-    changed.seats = seating_.count();
     changed.options[option] = value;
-    for (std::size_t index = 0; index < changed.options.size(); ++index)
-        if (!game_->applies(changed, index)) changed.options[index] = 0;
-    changed.deck = deck_;
-    return game_->check(changed);
+    return game_->check(effective(std::move(changed)));
 }
 
 QString NewGameChoice::againstSeats(int seats) const {

@@ -171,7 +171,8 @@ class NewGameChoice : public QObject {
 
   private:
     /// The effective options: those that do not apply are reset, so that they cannot make the setup invalid.
-    Setup setup() const;
+    Setup setup() const { return effective(wanted_); }
+    Setup effective(Setup wanted) const;
     Verdict verdictOn(std::size_t option, OptionValue value) const;
     /// Why this setup is invalid with that number of seats; empty if it is valid.
     QString againstSeats(int seats) const;
