@@ -12,6 +12,7 @@
 #include "widgets/language.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QFormLayout>
 #include <QGroupBox>
@@ -23,27 +24,13 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
-#include <array>
+#include <type_traits>
 
 namespace drawbridge {
 
 namespace {
 
 QString inWords(const char* text) { return QCoreApplication::translate("Preferences", text); }
-
-void fillList(QComboBox* box, const QList<std::pair<int, QString>>& choices) {
-    for (const auto& [milliseconds, name] : choices) box->addItem(name, milliseconds);
-}
-
-/// Selects a value; one not offered (from an edited file) is added, named `otherwise`.
-void choose(QComboBox* box, const QVariant& value, const QString& otherwise = {}) {
-    int index = box->findData(value);
-    if (index < 0) {
-        box->addItem(otherwise, value);
-        index = box->count() - 1;
-    }
-    box->setCurrentIndex(index);
-}
 
 QString inMilliseconds(int time) { return PreferencesDialog::tr("%n ms", nullptr, time); }
 
@@ -53,8 +40,6 @@ QString inMegabytes(int memory) {
     //: An amount of memory: %1 is a number of megabytes
     return PreferencesDialog::tr("%1 MB").arg(QLocale().toString(memory));
 }
-
-constexpr std::array kMemories{16, 32, Preferences::kUsualMemory, 128, 256}; // MB
 
 constexpr int kSample = 22; // width and height in pixels
 
@@ -77,16 +62,6 @@ QPixmap sampleOfBack(const QString& pattern, double devicePixelRatio) {
     const QPixmap back = facePixmap(face, 5 * kSample, devicePixelRatio);
     const int side = qRound(kSample * devicePixelRatio);
     return back.copy(side * 2 / 5, side * 2 / 5, side, side);
-}
-
-} // namespace
-
-QList<std::pair<int, QString>> botPaces() {
-    //: How fast bots act
-    return {{0, inWords(QT_TRANSLATE_NOOP("Preferences", "Instant"))},
-            {300, inWords(QT_TRANSLATE_NOOP("Preferences", "Brisk"))},
-            {700, inWords(QT_TRANSLATE_NOOP("Preferences", "Easy to follow"))},
-            {1500, inWords(QT_TRANSLATE_NOOP("Preferences", "Slow"))}};
 }
 
 QList<std::pair<int, QString>> animationSpeeds() {
@@ -120,79 +95,73 @@ QList<std::pair<int, QString>> holdTimes() {
             {3000, inWords(QT_TRANSLATE_NOOP("Preferences", "After three seconds"))}};
 }
 
-PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
-    : QDialog(parent)
-    , theme_(new FormComboBox(this))
-    , language_(new FormComboBox(this))
-    , textSize_(new FormComboBox(this))
-    , ground_(new FormComboBox(this))
-    , backs_(new FormComboBox(this))
-    , motion_(new FormComboBox(this))
-    , rest_(new FormComboBox(this))
-    , dragDistance_(new FormComboBox(this))
-    , hold_(new FormComboBox(this))
-    , pace_(new FormComboBox(this))
-    , memory_(new FormComboBox(this))
-    , announced_(new FormComboBox(this))
-    , curtain_(new QCheckBox(tr("&Draw a curtain when the screen passes from one person to another"), this))
-    , waste_(new QCheckBox(tr("Ask before something goes to &waste"), this))
-    , showAll_(new QCheckBox(tr("Show all &hands when only bots play"), this))
-    , sound_(new QCheckBox(tr("Play &sounds"), this))
-    , volume_(new RevertingSlider(this)) {
-    setWindowTitle(tr("Preferences"));
+} // namespace
 
-    theme_->addItem(tr("As the system"), static_cast<int>(Theme::System));
-    theme_->addItem(tr("Light"), static_cast<int>(Theme::Light));
-    theme_->addItem(tr("Dark"), static_cast<int>(Theme::Dark));
-    theme_->addItem(tr("High contrast"), static_cast<int>(Theme::Contrast));
-    language_->addItem(tr("As the system"), QString());
-    for (const QString& name : languages()) language_->addItem(languageName(name), name);
-    //: How large text is, compared with the system's
-    for (const int percent : kTextSizes) textSize_->addItem(tr("%1 %").arg(percent), percent);
-    offerLooks();
-    fillList(motion_, animationSpeeds());
-    fillList(rest_, restTimes());
-    fillList(dragDistance_, dragDistances());
-    fillList(hold_, holdTimes());
-    fillList(pace_, botPaces());
-    for (const int memory : kMemories) memory_->addItem(inMegabytes(memory), memory);
-    //: How much of what happens on the table a screen reader says
-    announced_->addItem(tr("Nothing"), static_cast<int>(Announced::Nothing));
-    announced_->addItem(tr("What concerns me"), static_cast<int>(Announced::Concern));
-    announced_->addItem(tr("Everything"), static_cast<int>(Announced::All));
-    const QString ofMemory =
-        tr("No bot takes more than that to think. Less suits a small computer; a bot that "
-           "thinks long may then play worse.");
-    memory_->setToolTip(tipOf(ofMemory));
-    memory_->setAccessibleDescription(ofMemory);
+QList<std::pair<int, QString>> botPaces() {
+    //: How fast bots act
+    return {{0, inWords(QT_TRANSLATE_NOOP("Preferences", "Instant"))},
+            {300, inWords(QT_TRANSLATE_NOOP("Preferences", "Brisk"))},
+            {700, inWords(QT_TRANSLATE_NOOP("Preferences", "Easy to follow"))},
+            {1500, inWords(QT_TRANSLATE_NOOP("Preferences", "Slow"))}};
+}
+
+PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
+    : QDialog(parent) {
+    setWindowTitle(tr("Preferences"));
 
     auto* look = new QGroupBox(tr("Look"), this);
     auto* lookForm = new QFormLayout(look);
-    lookForm->addRow(tr("Colo&urs:"), theme_);
-    lookForm->addRow(tr("L&anguage:"), language_);
-    lookForm->addRow(tr("&Text size:"), textSize_);
-    lookForm->addRow(tr("G&round:"), ground_);
-    lookForm->addRow(tr("Bac&ks:"), backs_);
-    lookForm->addRow(tr("A&nimation:"), motion_);
+    lookForm->addRow(tr("Colo&urs:"), addList(&Preferences::theme, {{Theme::System, tr("As the system")},
+                                                                    {Theme::Light, tr("Light")},
+                                                                    {Theme::Dark, tr("Dark")},
+                                                                    {Theme::Contrast, tr("High contrast")}}));
+    Choices<QString> tongues{{QString(), tr("As the system")}};
+    for (const QString& name : languages()) tongues.append({name, languageName(name)});
+    lookForm->addRow(tr("L&anguage:"), addList(&Preferences::language, tongues));
+    Choices<int> sizes;
+    //: How large text is, compared with the system's
+    for (const int percent : kTextSizes) sizes.append({percent, tr("%1 %").arg(percent)});
+    lookForm->addRow(tr("&Text size:"), addList(&Preferences::textSize, sizes));
+    //: What the games are played on; the names of a slab of stone, two cloths, a table and grass
+    const QStringList grounds{tr("Stone"), tr("Wine-red cloth"), tr("Green cloth"), tr("Oak boards"),
+                              tr("Meadow")};
+    lookForm->addRow(tr("G&round:"),
+                     addLooks(&Preferences::ground, groundChoices(), grounds, sampleOfGround));
+    //: What is drawn on the backs of cards and tiles
+    const QStringList backs{tr("Lozenges"), tr("Masonry"), tr("Battlements"), tr("Bunting")};
+    lookForm->addRow(tr("Bac&ks:"),
+                     addLooks(&Preferences::backs, backPatterns(), backs, [this](const QString& pattern) {
+                         return sampleOfBack(pattern, devicePixelRatioF());
+                     }));
+    lookForm->addRow(tr("A&nimation:"), addList(&Preferences::motion, animationSpeeds(), inMilliseconds));
     auto* hand = new QGroupBox(tr("Mouse and finger"), this);
     auto* handForm = new QFormLayout(hand);
-    handForm->addRow(tr("Show cards lar&ge:"), rest_);
-    handForm->addRow(tr("Drag beg&ins:"), dragDistance_);
+    handForm->addRow(tr("Show cards lar&ge:"), addList(&Preferences::rest, restTimes(), inMilliseconds));
+    handForm->addRow(tr("Drag beg&ins:"), addList(&Preferences::dragDistance, dragDistances(), inPixels));
     //: A field: how long a press lasts until it is a long one
-    handForm->addRow(tr("Long &press:"), hold_);
+    handForm->addRow(tr("Long &press:"), addList(&Preferences::hold, holdTimes(), inMilliseconds));
     auto* play = new QGroupBox(tr("Play"), this);
     auto* playForm = new QFormLayout(play);
-    playForm->addRow(tr("Pace of &bots:"), pace_);
-    playForm->addRow(tr("&Memory of bots:"), memory_);
-    playForm->addRow(tr("Scr&een reader tells:"), announced_);
-    playForm->addRow(curtain_);
-    playForm->addRow(waste_);
-    playForm->addRow(showAll_);
-
-    QDialogButtonBox* buttons =
-        endButtons(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
-    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
-            [this] { fill(Preferences()); });
+    playForm->addRow(tr("Pace of &bots:"), addList(&Preferences::pace, botPaces(), inMilliseconds));
+    Choices<int> memories;
+    for (const int memory : {16, 32, Preferences::kUsualMemory, 128, 256})
+        memories.append({memory, inMegabytes(memory)});
+    QComboBox* memory = addList(&Preferences::memory, memories, inMegabytes);
+    const QString ofMemory =
+        tr("No bot takes more than that to think. Less suits a small computer; a bot that "
+           "thinks long may then play worse.");
+    memory->setToolTip(tipOf(ofMemory));
+    memory->setAccessibleDescription(ofMemory);
+    playForm->addRow(tr("&Memory of bots:"), memory);
+    //: How much of what happens on the table a screen reader says
+    const Choices<Announced> told{{Announced::Nothing, tr("Nothing")},
+                                  {Announced::Concern, tr("What concerns me")},
+                                  {Announced::All, tr("Everything")}};
+    playForm->addRow(tr("Scr&een reader tells:"), addList(&Preferences::announced, told));
+    playForm->addRow(addCheck(&Preferences::curtain,
+                              tr("&Draw a curtain when the screen passes from one person to another")));
+    playForm->addRow(addCheck(&Preferences::waste, tr("Ask before something goes to &waste")));
+    playForm->addRow(addCheck(&Preferences::showAll, tr("Show all &hands when only bots play")));
 
     // With large fonts the page may exceed the screen.
     auto* page = new QWidget(this);
@@ -202,6 +171,10 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     all->addWidget(play);
     all->addWidget(makeSound());
     all->addStretch();
+    QDialogButtonBox* buttons =
+        endButtons(this, QDialogButtonBox::Ok | QDialogButtonBox::Cancel | QDialogButtonBox::RestoreDefaults);
+    connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
+            [this] { fill(Preferences()); });
     auto* area = scrolling(page, this);
     area->setMinimumWidth(page->sizeHint().width() + area->verticalScrollBar()->sizeHint().width());
     auto* layout = new QVBoxLayout(this);
@@ -213,93 +186,91 @@ PreferencesDialog::PreferencesDialog(const Preferences& now, QWidget* parent)
     resizeOnScreen(this, whole.expandedTo(minimumSizeHint()));
 }
 
-/// Card backs and grounds, each with a sample.
-void PreferencesDialog::offerLooks() {
-    //: What the games are played on; the names of a slab of stone, two cloths, a table and grass
-    const QStringList grounds{tr("Stone"), tr("Wine-red cloth"), tr("Green cloth"), tr("Oak boards"),
-                              tr("Meadow")};
-    //: What is drawn on the backs of cards and tiles
-    const QStringList backs{tr("Lozenges"), tr("Masonry"), tr("Battlements"), tr("Bunting")};
-    const QSize size(kSample, kSample);
-    for (QComboBox* box : {ground_, backs_}) {
-        box->setIconSize(size);
-        box->addItem(tr("Each game's own"), QString());
-    }
-    Q_ASSERT(grounds.size() == groundChoices().size() && backs.size() == backPatterns().size());
-    for (int i = 0; i < grounds.size(); ++i)
-        ground_->addItem(sampleOfGround(groundChoices()[i]), grounds[i], groundChoices()[i]);
-    for (int i = 0; i < backs.size(); ++i)
-        backs_->addItem(sampleOfBack(backPatterns()[i], devicePixelRatioF()), backs[i], backPatterns()[i]);
+template <class Value>
+QComboBox* PreferencesDialog::addList(Value Preferences::* field, const Choices<Value>& choices,
+                                      QString (*otherwise)(int)) {
+    const auto asData = [](const Value& value) -> QVariant {
+        if constexpr (std::is_enum_v<Value>)
+            return static_cast<int>(value);
+        else
+            return value;
+    };
+    auto* list = new FormComboBox(this);
+    for (const auto& [value, name] : choices) list->addItem(name, asData(value));
+    fields_.push_back({[=](const Preferences& from) {
+                           const QVariant value = asData(from.*field);
+                           if (otherwise && list->findData(value) < 0)
+                               list->addItem(otherwise(value.toInt()), value);
+                           list->setCurrentIndex(std::max(0, list->findData(value)));
+                       },
+                       [=](Preferences& to) {
+                           if constexpr (std::is_enum_v<Value>)
+                               to.*field = static_cast<Value>(list->currentData().toInt());
+                           else
+                               to.*field = list->currentData().value<Value>();
+                       }});
+    return list;
+}
+
+QCheckBox* PreferencesDialog::addCheck(bool Preferences::* field, const QString& text) {
+    auto* check = new QCheckBox(text, this);
+    fields_.push_back({[=](const Preferences& from) { check->setChecked(from.*field); },
+                       [=](Preferences& to) { to.*field = check->isChecked(); }});
+    return check;
+}
+
+/// A list of looks, each with a sample.
+QComboBox* PreferencesDialog::addLooks(QString Preferences::* field, const QStringList& looks,
+                                       const QStringList& names,
+                                       const std::function<QPixmap(const QString&)>& sampleOf) {
+    Q_ASSERT(names.size() == looks.size());
+    Choices<QString> choices{{QString(), tr("Each game's own")}};
+    for (int i = 0; i < looks.size(); ++i) choices.append({looks[i], names[i]});
+    QComboBox* list = addList(field, choices);
+    list->setIconSize({kSample, kSample});
+    for (int i = 0; i < looks.size(); ++i) list->setItemIcon(i + 1, sampleOf(looks[i]));
+    return list;
 }
 
 QGroupBox* PreferencesDialog::makeSound() {
     auto* box = new QGroupBox(tr("Sound"), this);
     auto* form = new QFormLayout(box);
+    QCheckBox* sound = addCheck(&Preferences::sound, tr("Play &sounds"));
+    auto* volume = new RevertingSlider(this);
+    volume->setRange(1, 100);
+    volume->setPageStep(10);
+    fields_.push_back({[=](const Preferences& from) { volume->setValue(from.volume); },
+                       [=](Preferences& to) { to.volume = volume->value(); }});
     if (!canPlaySounds()) {
-        sound_->hide(); // without sound support; the stored values are kept
-        volume_->hide();
+        sound->hide(); // without sound support; the stored values are kept
+        volume->hide();
         form->addRow(
             new PlainLabel(tr("This build of Drawbridge has no sound: Qt Multimedia was not there."), box));
         return box;
     }
-    form->addRow(sound_);
-    volume_->setRange(1, 100);
-    volume_->setPageStep(10);
+    form->addRow(sound);
     //: On a button beside the volume: lets one hear how loud that is
     auto* tryOut = new QPushButton(tr("Tr&y"), box);
     tryOut->setAutoDefault(false);
-    setTabOrder(volume_, tryOut);
-    connect(tryOut, &QPushButton::clicked, this, [this] { emit soundTried(volume_->value()); });
+    connect(tryOut, &QPushButton::clicked, this, [this, volume] { emit soundTried(volume->value()); });
     auto* row = new QHBoxLayout;
-    row->addWidget(volume_, 1);
+    row->addWidget(volume, 1);
     row->addWidget(tryOut);
-    form->addRow(labelFor(volume_, tr("&Volume:")), row);
-    for (QWidget* part : {static_cast<QWidget*>(volume_), static_cast<QWidget*>(tryOut)}) {
-        connect(sound_, &QCheckBox::toggled, part, &QWidget::setEnabled);
-        part->setEnabled(sound_->isChecked());
+    form->addRow(labelFor(volume, tr("&Volume:")), row);
+    for (QWidget* part : {static_cast<QWidget*>(volume), static_cast<QWidget*>(tryOut)}) {
+        connect(sound, &QCheckBox::toggled, part, &QWidget::setEnabled);
+        part->setEnabled(sound->isChecked());
     }
     return box;
 }
 
 void PreferencesDialog::fill(const Preferences& preferences) {
-    choose(theme_, static_cast<int>(preferences.theme));
-    choose(textSize_, preferences.textSize);
-    choose(ground_, preferences.ground);
-    choose(backs_, preferences.backs);
-    choose(motion_, preferences.motion, inMilliseconds(preferences.motion));
-    choose(rest_, preferences.rest, inMilliseconds(preferences.rest));
-    choose(dragDistance_, preferences.dragDistance, inPixels(preferences.dragDistance));
-    choose(hold_, preferences.hold, inMilliseconds(preferences.hold));
-    choose(pace_, preferences.pace, inMilliseconds(preferences.pace));
-    choose(memory_, preferences.memory, inMegabytes(preferences.memory));
-    choose(announced_, static_cast<int>(preferences.announced));
-    language_->setCurrentIndex(std::max(0, language_->findData(preferences.language)));
-    curtain_->setChecked(preferences.curtain);
-    waste_->setChecked(preferences.waste);
-    showAll_->setChecked(preferences.showAll);
-    sound_->setChecked(preferences.sound);
-    volume_->setValue(preferences.volume);
+    for (const Field& field : fields_) field.fill(preferences);
 }
 
 Preferences PreferencesDialog::preferences() const {
     Preferences result;
-    result.theme = static_cast<Theme>(theme_->currentData().toInt());
-    result.textSize = textSize_->currentData().toInt();
-    result.ground = ground_->currentData().toString();
-    result.backs = backs_->currentData().toString();
-    result.motion = motion_->currentData().toInt();
-    result.rest = rest_->currentData().toInt();
-    result.dragDistance = dragDistance_->currentData().toInt();
-    result.hold = hold_->currentData().toInt();
-    result.pace = pace_->currentData().toInt();
-    result.memory = memory_->currentData().toInt();
-    result.announced = static_cast<Announced>(announced_->currentData().toInt());
-    result.language = language_->currentData().toString();
-    result.curtain = curtain_->isChecked();
-    result.waste = waste_->isChecked();
-    result.showAll = showAll_->isChecked();
-    result.sound = sound_->isChecked();
-    result.volume = volume_->value();
+    for (const Field& field : fields_) field.read(result);
     return result;
 }
 

@@ -5,7 +5,9 @@
 
 #include <QDialog>
 #include <QList>
+#include <functional>
 #include <utility>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -13,15 +15,8 @@ class QGroupBox;
 
 namespace drawbridge {
 
-class RevertingSlider;
-
 /// The bot paces offered in menu and dialog: milliseconds and label.
 QList<std::pair<int, QString>> botPaces();
-QList<std::pair<int, QString>> animationSpeeds();
-QList<std::pair<int, QString>> restTimes();
-/// Drag distances in pixels, and long-press times in milliseconds.
-QList<std::pair<int, QString>> dragDistances();
-QList<std::pair<int, QString>> holdTimes();
 
 /// The preferences dialog.
 class PreferencesDialog : public QDialog {
@@ -37,27 +32,25 @@ class PreferencesDialog : public QDialog {
     void soundTried(int volume);
 
   private:
-    void offerLooks();
+    template <class Value>
+    using Choices = QList<std::pair<Value, QString>>;
+    /// A preference in its widget.
+    struct Field {
+        std::function<void(const Preferences&)> fill;
+        std::function<void(Preferences&)> read;
+    };
+
+    /// A value that is not offered (from an edited file) is added, and named by `otherwise`.
+    template <class Value>
+    QComboBox* addList(Value Preferences::* field, const Choices<Value>& choices,
+                       QString (*otherwise)(int) = nullptr);
+    QComboBox* addLooks(QString Preferences::* field, const QStringList& looks, const QStringList& names,
+                        const std::function<QPixmap(const QString&)>& sampleOf);
+    QCheckBox* addCheck(bool Preferences::* field, const QString& text);
     QGroupBox* makeSound();
     void fill(const Preferences& preferences);
 
-    QComboBox* theme_;
-    QComboBox* language_;
-    QComboBox* textSize_;
-    QComboBox* ground_;
-    QComboBox* backs_;
-    QComboBox* motion_;
-    QComboBox* rest_;
-    QComboBox* dragDistance_;
-    QComboBox* hold_;
-    QComboBox* pace_;
-    QComboBox* memory_;
-    QComboBox* announced_;
-    QCheckBox* curtain_;
-    QCheckBox* waste_;
-    QCheckBox* showAll_;
-    QCheckBox* sound_;
-    RevertingSlider* volume_;
+    std::vector<Field> fields_;
 };
 
 } // namespace drawbridge
