@@ -4,8 +4,10 @@
 #include "text/settings.h"
 
 #include <QCoreApplication>
+#include <QLibrary>
 #include <QLocale>
 #include <QPageSize>
+#include <QPrintEngine>
 #include <QPrinter>
 #include <QPrinterInfo>
 #include <QSettings>
@@ -191,6 +193,32 @@ QString oneSidedHint(const Sheets& sheets, const PrinterTraits& printer) {
                "%1 prints on one side only: print the odd pages, put the paper in again turned over, and "
                "print the even ones. Or choose the folded layout, or no backs.")
         .arg(printer.name);
+}
+
+Result<> spooled() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    // The library is loaded if Qt prints with it; linking it would require it everywhere.
+    QLibrary cups(QStringLiteral("cups"), 2);
+    const auto status = reinterpret_cast<int (*)()>(cups.resolve("cupsLastError"));
+    const auto words = reinterpret_cast<const char* (*)()>(cups.resolve("cupsLastErrorString"));
+    constexpr int leastError = 0x0400; // lowest IPP status code that is an error (RFC 8011, B.1)
+    if (status && words && status() >= leastError)
+        return Problem("printing-refused", {QString::fromLocal8Bit(words())});
+#endif
+    return {};
+}
+
+QString pagesPerSheetWarning(const QPrinter& printer) {
+    // Qt's internal key for CUPS job options: names and values in turn.
+    constexpr auto cupsOptions = static_cast<QPrintEngine::PrintEnginePropertyKey>(0xfe00);
+    const QStringList options = printer.printEngine()->property(cupsOptions).toStringList();
+    const qsizetype name = options.indexOf(QStringLiteral("number-up"));
+    const int pages = name < 0 ? 1 : options.value(name + 1).toInt();
+    if (pages <= 1) return {};
+    return PrinterSettingsWords::tr(
+        "The printer is set to put %n pages on each sheet of paper: it would scale them, and "
+        "cards would come out too small. Choose one page per sheet in its options.",
+        nullptr, pages);
 }
 
 QString paperWarning(const QSizeF& wanted, const QPrinter& printer) {

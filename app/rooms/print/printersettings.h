@@ -2,6 +2,7 @@
 #pragma once
 
 #include "print/sheets.h"
+#include "text/problem.h"
 
 #include <QMarginsF>
 #include <QString>
@@ -41,6 +42,13 @@ QStringList warningsFor(const Sheets& sheets, const PrinterTraits& printer);
 
 /// How to print both sides on a printer without duplex; empty if it has one, or only one side is needed.
 QString oneSidedHint(const Sheets& sheets, const PrinterTraits& printer);
+
+/// Whether what this thread printed last has been taken by the spooler: CUPS says so, where it is used
+/// (Linux, other Unix); done as well where nobody knows.
+Result<> spooled();
+
+/// A warning if the system dialog is set to several pages per sheet, which scales them down; else empty.
+QString pagesPerSheetWarning(const QPrinter& printer);
 
 /// A warning if the paper chosen in the system dialog differs from that of the sheets.
 QString paperWarning(const QSizeF& wanted, const QPrinter& printer);

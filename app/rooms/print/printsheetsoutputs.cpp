@@ -8,7 +8,6 @@
 #include "rooms/print/printersettings.h"
 #include "rooms/print/sheetform.h"
 #include "rooms/print/sheetpieces.h"
-#include "rooms/print/spooler.h"
 #include "table/sayaloud.h"
 #include "text/gametext.h"
 #include "text/settings.h"

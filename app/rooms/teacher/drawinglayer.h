@@ -44,7 +44,6 @@ class DrawingLayer : public QWidget {
     void mark(Kind kind, const Anchor& on);
     /// Starts an arrow on the first call, completes it on the second.
     void arrow(const Anchor& end);
-    bool hasArrowBegun() const { return arrowFrom_.has_value(); }
     /// Removes all marks.
     void clear();
     /// Updates positions after the table has changed.

@@ -46,6 +46,33 @@ namespace {
 
 const QString kTeacherSizeKey = QStringLiteral("teacher/size");
 
+/// What a drawing that begins or ends at this point of a table holds on to.
+Anchor anchorAt(const TableView& view, QPointF at) {
+    const TableSpot spot = view.spotUnder(at);
+    if (spot.pile >= 0) return {spot.pile, spot.mark, {}};
+    return {-1, -1, {at.x() / std::max(1, view.width()), at.y() / std::max(1, view.height())}};
+}
+
+/// The anchor's rectangle, in pixels of the view.
+QRectF rectOf(const TableView& view, const Anchor& anchor) {
+    const QPointF at(anchor.at.x() * view.width(), anchor.at.y() * view.height());
+    const double size = std::min(view.width(), view.height()) / 24.0;
+    const QRectF point(at.x() - size, at.y() - size, 2 * size, 2 * size);
+    if (anchor.pile < 0 || !view.rootObject()) return point;
+    QRectF found;
+    QMetaObject::invokeMethod(view.rootObject(), "rectOfSpot", Q_RETURN_ARG(QRectF, found),
+                              Q_ARG(int, anchor.pile), Q_ARG(int, anchor.place));
+    return found.isEmpty() ? point : found;
+}
+
+/// The handle of the hovered or focused piece; 0: none.
+int pointedPiece(const TableView& view) {
+    int handle = 0;
+    if (view.rootObject())
+        QMetaObject::invokeMethod(view.rootObject(), "pointedHandle", Q_RETURN_ARG(int, handle));
+    return handle;
+}
+
 QStringList namesFor(int seats) {
     std::vector<Player> players;
     QStringList names;
@@ -62,10 +89,9 @@ TeacherWindow::TeacherWindow(const Preferences& preferences)
     : table_(new ArrangingTable(this))
     , player_(new TableController(this))
     , view_(new TableView(this))
-    , spots_(view_)
     , layer_(new DrawingLayer(
-          view_, [this](QPointF at) { return spots_.anchorAt(at); },
-          [this](const Anchor& anchor) { return spots_.rectOf(anchor); }))
+          view_, [this](QPointF at) { return anchorAt(*view_, at); },
+          [this](const Anchor& anchor) { return rectOf(*view_, anchor); }))
     , banner_(new SlideBanner(this))
     , frame_(new PaneFrame(this))
     , panel_(new TeacherPanel(this))
@@ -171,8 +197,8 @@ void TeacherWindow::connectMenus() {
     on(menus_->undo, &TeacherWindow::undo);
     on(menus_->redo, &TeacherWindow::redo);
     on(menus_->nextPane, &TeacherWindow::nextPane);
-    connect(menus_->remove, &QAction::triggered, table_, [this] { table_->takeOff(spots_.pointedPiece()); });
-    connect(menus_->turn, &QAction::triggered, table_, [this] { table_->turnOver(spots_.pointedPiece()); });
+    connect(menus_->remove, &QAction::triggered, table_, [this] { table_->takeOff(pointedPiece(*view_)); });
+    connect(menus_->turn, &QAction::triggered, table_, [this] { table_->turnOver(pointedPiece(*view_)); });
     connect(menus_->hideHands, &QAction::triggered, this,
             [this](bool hidden) { setHands(hidden ? kNobody : kAllHands); });
     connect(menus_->fullScreen, &QAction::toggled, this, &TeacherWindow::setFull);
@@ -655,7 +681,10 @@ void TeacherWindow::redo() {
 /// Shows where a dragged card would be placed.
 void TeacherWindow::carry(Face face, QPoint global) {
     table_->setStamp(face);
-    spots_.hover(view_->mapFromGlobal(global));
+    const QPointF at = view_->mapFromGlobal(global);
+    if (view_->rootObject())
+        QMetaObject::invokeMethod(view_->rootObject(), "hoverOver", Q_ARG(double, at.x()),
+                                  Q_ARG(double, at.y()));
 }
 
 void TeacherWindow::putDown(Face face, QPoint global) {

@@ -3,7 +3,6 @@
 
 #include "match/series.h"
 #include "rooms/teacher/lessonkeeper.h"
-#include "rooms/teacher/tablespots.h"
 #include "widgets/preferences.h"
 
 #include <QMainWindow>
@@ -121,7 +120,6 @@ class TeacherWindow : public QMainWindow {
     TableController* player_;
     std::unique_ptr<LocalTable> local_; ///< while playing from here
     TableView* view_;
-    TableSpots spots_;
     DrawingLayer* layer_;
     SlideBanner* banner_;
     PaneFrame* frame_;
