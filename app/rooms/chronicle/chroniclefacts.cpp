@@ -20,45 +20,30 @@ Outcome outcomeOf(const KeptSeat& seat) {
 }
 
 /// Adds a match to a person's chronicle.
-class PersonCounter {
-  public:
-    explicit PersonCounter(PersonChronicle& into)
-        : into_(into) {
-        for (const GameInfo* game : allGames()) into_.games.push_back({toQString(game->id()), {}, {}, 0, {}});
-    }
-
-    void add(const KeptMatch& match, std::size_t seat) {
-        const KeptSeat& own = match.seats[seat];
-        const Outcome outcome = outcomeOf(own);
-        const QString opponent = opponentsOf(match);
-        into_.seconds += match.seconds;
-        if (const auto level = levelOf(opponent)) into_.levels[*level].add(outcome);
-        const QDate day = match.last.toLocalTime().date();
-        into_.months[{day.year(), day.month()}].add(outcome);
-        PastMatch past{match.game, outcome, {}, day};
-        for (std::size_t other = 0; other < match.seats.size(); ++other)
-            if (other != seat) past.against << match.seats[other].name;
-        into_.last.insert(into_.last.begin(), std::move(past));
-        if (into_.last.size() > kLast) into_.last.pop_back();
-        if (outcome == Outcome::Won) noteBeaten(match);
-        const auto game = std::ranges::find(into_.games, match.game, &GameRecord::game);
-        if (game == into_.games.end()) return;
-        game->outcomes.add(outcome);
-        game->byOpponent[opponent].add(outcome);
-        if (outcome == Outcome::Won && (game->fastest == 0 || match.moves < game->fastest))
-            game->fastest = match.moves;
-        if (own.points) game->bestPoints = std::max(game->bestPoints.value_or(*own.points), *own.points);
-    }
-
-  private:
-    void noteBeaten(const KeptMatch& match) {
-        for (const KeptSeat& seat : match.seats)
-            if (const auto level = levelOf(seat.bot); level && level > into_.strongest)
-                into_.strongest = level; // nullopt compares less than any level
-    }
-
-    PersonChronicle& into_;
-};
+void count(PersonChronicle& into, const KeptMatch& match, std::size_t seat) {
+    const KeptSeat& own = match.seats[seat];
+    const Outcome outcome = outcomeOf(own);
+    const QString opponent = opponentsOf(match);
+    into.seconds += match.seconds;
+    if (const auto level = levelOf(opponent)) into.levels[*level].add(outcome);
+    const QDate day = match.last.toLocalTime().date();
+    into.months[{day.year(), day.month()}].add(outcome);
+    PastMatch past{match.game, outcome, {}, day};
+    for (std::size_t other = 0; other < match.seats.size(); ++other)
+        if (other != seat) past.against << match.seats[other].name;
+    into.last.insert(into.last.begin(), std::move(past));
+    if (into.last.size() > kLast) into.last.pop_back();
+    if (outcome == Outcome::Won)
+        for (const KeptSeat& beaten : match.seats)
+            into.strongest = std::max(into.strongest, levelOf(beaten.bot)); // nullopt is less than any level
+    const auto game = std::ranges::find(into.games, match.game, &GameRecord::game);
+    if (game == into.games.end()) return;
+    game->outcomes.add(outcome);
+    game->byOpponent[opponent].add(outcome);
+    if (outcome == Outcome::Won && (game->fastest == 0 || match.moves < game->fastest))
+        game->fastest = match.moves;
+    if (own.points) game->bestPoints = std::max(game->bestPoints.value_or(*own.points), *own.points);
+}
 
 std::vector<BotRecord> botsOf(const std::vector<KeptMatch>& matches) {
     std::map<std::tuple<QString, std::size_t, QString>, BotRecord> found;
@@ -81,15 +66,6 @@ std::vector<BotRecord> botsOf(const std::vector<KeptMatch>& matches) {
 
 } // namespace
 
-void Outcomes::add(Outcome outcome) {
-    if (outcome == Outcome::Won)
-        ++won;
-    else if (outcome == Outcome::Shared)
-        ++shared;
-    else
-        ++lost;
-}
-
 std::optional<std::size_t> levelOf(const QString& bot) {
     const auto all = levels();
     const auto found = std::ranges::find(all, bot.toStdString(), &Level::name);
@@ -109,12 +85,12 @@ Chronicle chronicleOf(std::vector<KeptMatch> finished) {
 PersonChronicle chronicleOf(const Chronicle& chronicle, const QString& person) {
     PersonChronicle result;
     result.person = person;
-    PersonCounter counter(result);
+    for (const GameInfo* game : allGames()) result.games.push_back({toQString(game->id()), {}, {}, 0, {}});
     if (person.isEmpty()) return result; // an empty id would match the bots
     result.total = totalOf(chronicle.matches, person);
     for (const KeptMatch& match : chronicle.matches)
         for (std::size_t seat = 0; seat < match.seats.size(); ++seat)
-            if (match.seats[seat].person == person) counter.add(match, seat);
+            if (match.seats[seat].person == person) count(result, match, seat);
     return result;
 }
 

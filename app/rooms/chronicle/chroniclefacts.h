@@ -28,7 +28,9 @@ struct Outcomes {
     int shared = 0;
     int lost = 0;
 
-    void add(Outcome outcome);
+    void add(Outcome outcome) {
+        ++(outcome == Outcome::Won ? won : outcome == Outcome::Shared ? shared : lost);
+    }
     int played() const { return won + shared + lost; }
     bool operator==(const Outcomes&) const = default;
 };

@@ -60,8 +60,7 @@ FiguresTable::FiguresTable(const Figures& figures, QWidget* parent)
                                       : tr("%1: %2 %3", "a row, its column, the number there")
                                             .arg(figures.rows[static_cast<std::size_t>(row)].value(0),
                                                  figures.heads.value(column), text));
-            if (!text.isEmpty() && (text[0].isDigit() || text == QStringLiteral("–")))
-                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            if (isNumber(text)) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             setItem(row, column, item);
         }
     resizeColumnsToContents();

@@ -58,10 +58,6 @@ bool isMirrored() { return QApplication::layoutDirection() == Qt::RightToLeft; }
 /// Absolute alignment to the leading side, whatever the text's direction.
 int leading() { return int(Qt::AlignAbsolute | (isMirrored() ? Qt::AlignRight : Qt::AlignLeft)); }
 
-bool isNumber(const QString& cell) {
-    return !cell.isEmpty() && (cell[0].isDigit() || cell == QStringLiteral("–"));
-}
-
 /// The longest word of a header, which is wrapped at every word if necessary.
 double widestWord(const QFontMetricsF& metrics, const QString& words) {
     double widest = 0;

@@ -397,6 +397,8 @@ Figures againstTheHouse(const PersonChronicle& person) {
     return figures;
 }
 
+bool isNumber(const QString& cell) { return !cell.isEmpty() && (cell[0].isDigit() || cell == nothing()); }
+
 QString nameOfGame(const QString& game) {
     return findGame(game.toStdString()) ? textFor(game.toStdString()).gameName() : game;
 }

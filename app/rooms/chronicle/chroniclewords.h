@@ -64,6 +64,8 @@ Figures lastMatches(const PersonChronicle& person);
 Figures byGame(const PersonChronicle& person);
 Figures againstTheHouse(const PersonChronicle& person);
 
+/// Whether a cell holds a number, or that there is none: "–".
+bool isNumber(const QString& cell);
 QString nameOfGame(const QString& game);
 /// "won", "shared", "lost".
 QString outcomeWord(Outcome outcome);
