@@ -101,7 +101,7 @@ ReplayWindow::~ReplayWindow() {
 }
 
 QToolButton* ReplayWindow::makeButton(const char* icon, const QKeySequence& keys,
-                                      void (ReplayWindow::*does)()) {
+                                      const std::function<void()>& does) {
     auto* button = new QToolButton;
     button->setIcon(QIcon::fromTheme(QString::fromLatin1(icon)));
     button->setFocusPolicy(Qt::StrongFocus);
@@ -112,18 +112,16 @@ QToolButton* ReplayWindow::makeButton(const char* icon, const QKeySequence& keys
 
 QWidget* ReplayWindow::makeBar() {
     auto* bar = new QWidget(this);
-    begin_ = makeButton("media-skip-backward", QKeySequence(Qt::CTRL | Qt::Key_Home), &ReplayWindow::toBegin);
-    back_ = makeButton("media-seek-backward", {}, &ReplayWindow::back);
-    play_ = makeButton("media-playback-start", QKeySequence(Qt::CTRL | Qt::Key_Space),
-                       &ReplayWindow::playOrPause);
-    forward_ = makeButton("media-seek-forward", {}, &ReplayWindow::forward);
-    end_ = makeButton("media-skip-forward", QKeySequence(Qt::CTRL | Qt::Key_End), &ReplayWindow::toEnd);
+    begin_ = makeButton("media-skip-backward", QKeySequence(Qt::CTRL | Qt::Key_Home), [this] { goTo(0); });
+    back_ = makeButton("media-seek-backward", {}, [this] { goTo(replay_->step() - 1); });
+    play_ =
+        makeButton("media-playback-start", QKeySequence(Qt::CTRL | Qt::Key_Space), [this] { playOrPause(); });
+    forward_ = makeButton("media-seek-forward", {}, [this] { goTo(replay_->step() + 1); });
+    end_ = makeButton("media-skip-forward", QKeySequence(Qt::CTRL | Qt::Key_End),
+                      [this] { goTo(replay_->steps()); });
     slider_ = new RevertingSlider(bar);
     slider_->installEventFilter(this);
-    connect(slider_, &QSlider::valueChanged, this, [this](int step) {
-        play(false);
-        replay_->goToStep(step);
-    });
+    connect(slider_, &QSlider::valueChanged, this, &ReplayWindow::goTo);
     where_ = new PlainLabel(bar);
     speed_ = new QComboBox(bar);
     connect(speed_, &QComboBox::activated, this, [](int speed) { Settings().setValue(kSpeedKey, speed); });
@@ -310,17 +308,14 @@ bool ReplayWindow::eventFilter(QObject* watched, QEvent* event) {
 
 // ---- position ------------------------------------------------------------------------------------------
 
-QString ReplayWindow::where() const {
-    //: %1 and %2 are numbers: the step of a match that is shown, and how many there are
-    return tr("Step %1 of %2").arg(QLocale().toString(replay_->step()), QLocale().toString(replay_->steps()));
-}
-
 void ReplayWindow::follow() {
     const QSignalBlocker quiet(slider_);
     slider_->setRange(0, replay_->steps());
     slider_->setPageStep(std::max(1, replay_->steps() / kPages));
     slider_->setValue(replay_->step());
-    where_->setText(where());
+    //: %1 and %2 are numbers: the step of a match that is shown, and how many there are
+    where_->setText(
+        tr("Step %1 of %2").arg(QLocale().toString(replay_->step()), QLocale().toString(replay_->steps())));
     fitNames();
     worth_->follow();
     slider_->setAccessibleDescription(replay_->decision()->prompt());
@@ -337,24 +332,9 @@ void ReplayWindow::follow() {
                                      : tr("Not before the match is over: it would show what is hidden."));
 }
 
-void ReplayWindow::toBegin() {
+void ReplayWindow::goTo(int step) {
     play(false);
-    replay_->goToStep(0);
-}
-
-void ReplayWindow::back() {
-    play(false);
-    replay_->goToStep(replay_->step() - 1);
-}
-
-void ReplayWindow::forward() {
-    play(false);
-    replay_->goToStep(replay_->step() + 1);
-}
-
-void ReplayWindow::toEnd() {
-    play(false);
-    replay_->goToStep(replay_->steps());
+    replay_->goToStep(step);
 }
 
 bool ReplayWindow::isAtEnd() const { return replay_->step() == replay_->steps(); }

@@ -6,6 +6,7 @@
 
 #include <QTimer>
 #include <QWidget>
+#include <functional>
 
 class QComboBox;
 class QLabel;
@@ -56,18 +57,15 @@ class ReplayWindow : public QWidget {
 
   private:
     QWidget* makeBar();
-    QToolButton* makeButton(const char* icon, const QKeySequence& keys, void (ReplayWindow::*does)());
+    QToolButton* makeButton(const char* icon, const QKeySequence& keys, const std::function<void()>& does);
     void retranslate();
     void listEyes();
     void follow();
-    void toBegin();
-    void back();
+    void goTo(int step);
     void playOrPause();
     bool isAtEnd() const;
     void changeSpeed(int by);
     int wait() const;
-    void forward();
-    void toEnd();
     void play(bool playing);
     void namePlay();
     void tick();
@@ -75,7 +73,6 @@ class ReplayWindow : public QWidget {
     void fitNames();
     void layTrack();
     void nextPane(int by);
-    QString where() const;
 
     Preferences preferences_;
     ReplayTable* replay_;
