@@ -117,18 +117,6 @@ void SheetSizeField::setValue(const QSizeF& size) {
 
 // ---- all fields ----------------------------------------------------------------------------------------
 
-template <class Field>
-void SheetForm::watch(Field* field) {
-    if constexpr (std::is_base_of_v<QComboBox, Field>)
-        connect(field, &QComboBox::currentIndexChanged, this, &SheetForm::fieldChanged);
-    else if constexpr (std::is_base_of_v<QDoubleSpinBox, Field>)
-        connect(field, &QDoubleSpinBox::valueChanged, this, &SheetForm::fieldChanged);
-    else if constexpr (std::is_base_of_v<QCheckBox, Field>)
-        connect(field, &QCheckBox::toggled, this, &SheetForm::fieldChanged);
-    else
-        connect(field, &Field::changed, this, &SheetForm::fieldChanged);
-}
-
 SheetForm::SheetForm(QWidget* parent)
     : QTabWidget(parent) {
     //: Names of pages of a form: what sheets of paper look like; backs of cards, on their other side
@@ -148,13 +136,14 @@ SheetForm::SheetForm(QWidget* parent)
     setCornerWidget(defaults_);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Expanding);
     // After all fields exist: combo boxes emit a signal for their first entry.
-    watch(paper_);
-    watch(card_);
-    for (QComboBox* list : {layout_, inks_, backs_, marks_}) watch(list);
-    watch(bleed_);
-    watch(thickness_);
-    watch(corners_);
-    watch(ruler_);
+    for (SheetSizeField* size : {paper_, card_})
+        connect(size, &SheetSizeField::changed, this, &SheetForm::fieldChanged);
+    for (QComboBox* list : {layout_, inks_, backs_, marks_})
+        connect(list, &QComboBox::currentIndexChanged, this, &SheetForm::fieldChanged);
+    for (QDoubleSpinBox* length : {bleed_, thickness_})
+        connect(length, &QDoubleSpinBox::valueChanged, this, &SheetForm::fieldChanged);
+    for (QCheckBox* box : {corners_, ruler_})
+        connect(box, &QCheckBox::toggled, this, &SheetForm::fieldChanged);
     offerPrinters();
 }
 
@@ -318,9 +307,7 @@ void SheetForm::fieldChanged() {
     const bool folded = chosen<SheetLayout>(layout_) == SheetLayout::gutterfold;
     const bool duplex = !folded && chosen<SheetBacks>(backs_) == SheetBacks::duplex;
     backs_->setEnabled(!folded);
-    for (QWidget* field :
-         {static_cast<QWidget*>(flip_), static_cast<QWidget*>(right_), static_cast<QWidget*>(down_),
-          static_cast<QWidget*>(skew_), static_cast<QWidget*>(calibrate_)})
+    for (QWidget* field : std::initializer_list<QWidget*>{flip_, right_, down_, skew_, calibrate_})
         field->setEnabled(duplex);
     if (!filling_) emit changed();
 }

@@ -77,9 +77,6 @@ class SheetForm : public QTabWidget {
     void fit();
     QWidget* makeSheets();
     QWidget* makeBacks();
-    /// Connects a field's change signal.
-    template <class Field>
-    void watch(Field* field);
     QDoubleSpinBox* makePercent(const QString& name, QWidget* page);
     void fieldChanged();
     void habitsChanged();

@@ -187,25 +187,15 @@ void DrawingLayer::add(DrawnMark mark) {
 }
 
 void DrawingLayer::mark(Kind kind, const Anchor& on) {
-    DrawnMark mark;
-    mark.kind = kind;
-    mark.colour = colour_;
-    mark.from = on;
-    add(std::move(mark));
+    add({.kind = kind, .colour = colour_, .from = on, .to = {}, .points = {}});
 }
 
 void DrawingLayer::arrow(const Anchor& end) {
     const std::optional<Anchor> from = std::exchange(arrowFrom_, std::nullopt);
-    if (!from) {
+    if (!from)
         arrowFrom_ = end;
-    } else if (*from != end) {
-        DrawnMark mark;
-        mark.kind = Kind::Arrow;
-        mark.colour = colour_;
-        mark.from = *from;
-        mark.to = end;
-        add(std::move(mark));
-    }
+    else if (*from != end)
+        add({.kind = Kind::Arrow, .colour = colour_, .from = *from, .to = end, .points = {}});
     update();
 }
 
@@ -226,13 +216,9 @@ QPointF DrawingLayer::fraction(QPointF at) const {
 }
 
 void DrawingLayer::begin(QPointF at, Kind kind, bool byClick) {
-    DrawnMark mark;
-    mark.kind = kind;
-    mark.colour = colour_;
-    mark.from = find_(at);
-    mark.to = mark.from;
-    if (kind == Kind::Line) mark.points = {fraction(at)};
-    making_ = mark;
+    const Anchor from = find_(at);
+    making_ = {.kind = kind, .colour = colour_, .from = from, .to = from, .points = {}};
+    if (kind == Kind::Line) making_->points = {fraction(at)};
     marks_ = byClick;
     pressed_ = at;
 }
@@ -334,11 +320,8 @@ void DrawingLayer::paintEvent(QPaintEvent*) {
     for (const DrawnMark& mark : drawing_) paint(painter, mark);
     if (making_) paint(painter, *making_);
     if (arrowFrom_) {
-        DrawnMark start;
-        start.colour = colour_;
-        start.from = *arrowFrom_;
         painter.setOpacity(0.6);
-        paint(painter, start);
+        paint(painter, {.kind = Kind::Ring, .colour = colour_, .from = *arrowFrom_, .to = {}, .points = {}});
         painter.setOpacity(1);
     }
     if (!spotlight_) return;

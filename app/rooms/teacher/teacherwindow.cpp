@@ -180,7 +180,7 @@ void TeacherWindow::connectMenus() {
     const auto on = [this](QAction* action, auto does) {
         connect(action, &QAction::triggered, this, [this, does] { std::invoke(does, this); });
     };
-    on(menus_->opening, &TeacherWindow::layOpening);
+    connect(menus_->opening, &QAction::triggered, this, [this] { lay(freshOpening()); });
     on(menus_->copy, &TeacherWindow::copyPosition);
     on(menus_->paste, &TeacherWindow::pastePosition);
     on(menus_->copyPicture, &TeacherWindow::copyPicture);
@@ -243,11 +243,10 @@ void TeacherWindow::connectSlides() {
     });
     connect(menus_->fresh, &QAction::triggered, this, [this] {
         if (!mayLeave()) return;
-        const auto opening = openingOf(arrangement_->game(), arrangement_->setup(), freshSeed());
-        begin({Slide{Arrangement(*opening)}});
+        begin({Slide{freshOpening()}});
     });
     connect(menus_->add, &QAction::triggered, this, [this] {
-        insert({Arrangement(*openingOf(arrangement_->game(), arrangement_->setup(), freshSeed()))});
+        insert({freshOpening()});
         panel_->nameSlide();
     });
     connect(menus_->duplicate, &QAction::triggered, this, [this] {
@@ -449,8 +448,8 @@ void TeacherWindow::showPanel() {
     follow();
 }
 
-void TeacherWindow::layOpening() {
-    lay(Arrangement(*openingOf(arrangement_->game(), arrangement_->setup(), freshSeed())));
+Arrangement TeacherWindow::freshOpening() const {
+    return Arrangement(*openingOf(arrangement_->game(), arrangement_->setup(), freshSeed()));
 }
 
 void TeacherWindow::clear() {

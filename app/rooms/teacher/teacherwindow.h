@@ -84,7 +84,7 @@ class TeacherWindow : public QMainWindow {
     bool saveAs();
     void askOpen();
     void askBook();
-    void layOpening();
+    Arrangement freshOpening() const;
     void clear();
     void layMatch();
     void changeGame(const QString& gameId, int seats);
