@@ -16,6 +16,7 @@
 #include "rooms/hall/hallpictures.h"
 #include "rooms/hall/hallview.h"
 #include "rooms/lessons/practicewindow.h"
+#include "rooms/newgame/newgamechoice.h"
 #include "rooms/newgame/newgameview.h"
 #include "sound/soundboard.h"
 #include "text/gametext.h"
@@ -175,8 +176,8 @@ void Lobby::offer(const NewGame& choice) {
     isHere_ = true;
     if (newGame_ == nullptr) makeNewGame();
     newGame_->setMotion(0); // no animation for a still picture
-    newGame_->setPeople(people_->all());
-    newGame_->setGuests(guestsOf(library_->list({}, 0, kLately)));
+    newGame_->chosen().setPeople(people_->all());
+    newGame_->chosen().setGuests(guestsOf(library_->list({}, 0, kLately)));
     newGame_->setChoice(choice);
     setCurrentWidget(newGame_);
     newGame_->setFocus();
@@ -299,7 +300,7 @@ void Lobby::tellPeople() {
     std::optional<Person> first;
     if (!people_->all().empty()) first = people_->all().front();
     hall_->setPerson(first);
-    if (newGame_ != nullptr) newGame_->setPeople(people_->all());
+    if (newGame_ != nullptr) newGame_->chosen().setPeople(people_->all());
     tellMatches();
     countSoon();
 }
@@ -319,7 +320,7 @@ void Lobby::tellProgress() {
     if (people_->all().empty()) {
         hall_->setArms({}, {});
         hall_->setTally(0, 0);
-        if (newGame_ != nullptr) newGame_->setRecords({});
+        if (newGame_ != nullptr) newGame_->chosen().setRecords({});
         return;
     }
     // On a worker thread: reading thousands of matches takes a while.
@@ -336,7 +337,7 @@ void Lobby::tellProgress() {
 
 /// Passes the statistics to the hall and to the bots' seats in New game.
 void Lobby::tellPast(const PersonChronicle& past, const std::vector<PersonStatistics>& records) {
-    if (newGame_ != nullptr) newGame_->setRecords(records);
+    if (newGame_ != nullptr) newGame_->chosen().setRecords(records);
     if (people_->all().empty() || people_->all().front().id != past.person)
         return; // the person has changed meanwhile
     const Person& person = people_->all().front();

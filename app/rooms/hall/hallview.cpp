@@ -91,8 +91,6 @@ HallView::HallView(bool soon, QWidget* parent)
     : SceneView(parent)
     , miniatures_(std::make_shared<Miniatures>()) {
     if (soon) expect(hallFile("HallPaper.qml")); // it imports all modules of the hall
-    for (const GameInfo* game : allGames())
-        games_ << QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
     tellGames();
     clock_.setInterval(60'000);
     connect(&clock_, &QTimer::timeout, this, [this] {
@@ -111,11 +109,6 @@ void HallView::readAhead() { fetch(sceneOfHall()); }
 void HallView::prepare(QQmlEngine& engine) {
     SceneView::prepare(engine);
     engine.addImageProvider(QLatin1String(HallPictures::providerName), new HallPictures(miniatures_));
-}
-
-void HallView::setGames(const QStringList& ids) {
-    games_ = ids;
-    tellGames();
 }
 
 void HallView::setKept(std::vector<HallMatch> kept, int more) {
@@ -258,8 +251,7 @@ void HallView::tellGreeting() { tell("greeting", greetingAt(QTime::currentTime()
 void HallView::tellGames() {
     tell("shieldNames", shieldNames());
     QList<ShelfGame> rows;
-    for (const QString& id : games_)
-        if (const GameInfo* game = findGame(id.toStdString())) rows << onShelf(*game);
+    for (const GameInfo* game : allGames()) rows << onShelf(*game);
     tell("games", QVariant::fromValue(rows));
 }
 

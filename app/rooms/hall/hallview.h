@@ -51,8 +51,6 @@ class HallView : public SceneView {
     /// Compiles the scene in advance, in parallel. Waits for what was started.
     void readAhead();
 
-    /// The ids of the games on the shelf, in order; by default all.
-    void setGames(const QStringList& ids);
     /// The matches on the table, main one first (at most three are shown), and the number of further ones.
     void setKept(std::vector<HallMatch> kept, int more);
     const std::vector<HallMatch>& kept() const { return kept_; } ///< those shown
@@ -114,7 +112,6 @@ class HallView : public SceneView {
 
     std::shared_ptr<Miniatures> miniatures_;
     QVariantMap told_; ///< properties set, kept until the scene is loaded
-    QStringList games_;
     std::vector<HallMatch> kept_;
     QTimer clock_; ///< updates relative times
     QTimer rest_;  ///< stops ambient animation after inactivity

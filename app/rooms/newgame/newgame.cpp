@@ -102,12 +102,6 @@ Seed seedWithStarter(NewGame choice, Seat starter) {
     return choice.seed;
 }
 
-/// Rotates everybody by one seat.
-template <class Row>
-void moveOn(Row first, Row last) {
-    std::rotate(first, first + 1, last);
-}
-
 /// The stored form of a choice, by key.
 QVariantMap toldOf(const NewGame& choice) {
     QStringList players;
@@ -248,11 +242,11 @@ NewGame rematch(const Match& match) {
     // Players keep their shield when they change seats.
     for (Seat seat = 0; seat < result.players.size(); ++seat)
         result.players[seat].shield = match.shieldOf(seat);
-    moveOn(result.players.begin(), result.players.end());
+    std::rotate(result.players.begin(), result.players.begin() + 1, result.players.end());
     std::vector<OptionValue> own;
     const std::vector<std::size_t> ownOptions = seatOptions(match.game());
     for (const std::size_t option : ownOptions) own.push_back(optionOf(result.setup, option));
-    if (!own.empty()) moveOn(own.begin(), own.end());
+    if (!own.empty()) std::rotate(own.begin(), own.begin() + 1, own.end());
     for (std::size_t seat = 0; seat < own.size(); ++seat)
         setOption(result.setup, ownOptions[seat], own[seat]);
     if (const auto option = seriesOption(match.game())) {

@@ -45,14 +45,6 @@ void NewGameView::setChoice(const NewGame& choice) {
 
 NewGame NewGameView::choice() const { return choice_->choice(); }
 
-void NewGameView::setPeople(std::vector<Person> people) { choice_->setPeople(std::move(people)); }
-
-void NewGameView::setGuests(const QStringList& names) { choice_->setGuests(names); }
-
-void NewGameView::setRecords(std::vector<PersonStatistics> records) {
-    choice_->setRecords(std::move(records));
-}
-
 void NewGameView::setMotion(double motion) {
     if (rootObject()) rootObject()->setProperty("motion", motion);
 }

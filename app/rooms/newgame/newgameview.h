@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "library/person.h"
-#include "library/statistics.h"
 #include "rooms/newgame/newgame.h"
 #include "table/sceneview.h"
 #include "widgets/deckchooser.h"
@@ -25,12 +23,6 @@ class NewGameView : public SceneView {
 
     void setChoice(const NewGame& choice);
     NewGame choice() const;
-    /// Sets the people suggested at the seats, the current one first.
-    void setPeople(std::vector<Person> people);
-    /// Sets the names of recent guests, latest first.
-    void setGuests(const QStringList& names);
-    /// Sets their results, shown at the seats of bots.
-    void setRecords(std::vector<PersonStatistics> records);
     /// Factor for the duration of animations: 1 normal, 0 none.
     void setMotion(double motion);
     void retranslate() override;
@@ -43,7 +35,7 @@ class NewGameView : public SceneView {
     /// One step back: closes the popup of a seat, or returns to the hall.
     void goBack();
 
-    /// The view model, mainly for tests.
+    /// The view model.
     NewGameChoice& chosen() const { return *choice_; }
 
   public slots:
