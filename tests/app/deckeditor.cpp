@@ -9,7 +9,6 @@
 #include "pseudolanguages.h"
 #include "rampage/deckfile.h"
 #include "rooms/deck/cardform.h"
-#include "rooms/deck/cardpreview.h"
 #include "rooms/deck/deckmodel.h"
 #include "rooms/deck/effectrow.h"
 #include "rooms/newgame/houserulesdialog.h"
@@ -168,7 +167,7 @@ void TestDeckEditor::beginsWithTheHouseEdition() {
     QVERIFY(!editor.isSaved());
     QVERIFY(!editor.isWindowModified());
     QCOMPARE(field<QLineEdit>(editor, QStringLiteral("Name"))->text(), QStringLiteral("Axe man"));
-    QVERIFY(editor.findChild<CardPreview*>() != nullptr);
+    QVERIFY(editor.findChild<QWidget*>(QStringLiteral("preview")) != nullptr);
 }
 
 void TestDeckEditor::newBeginsEmpty() {
@@ -330,10 +329,10 @@ void TestDeckEditor::addsACard() {
     for (int row = 1; row < picture->count(); ++row)
         QVERIFY2(!picture->itemIcon(row).isNull() && !picture->itemIcon(row).pixmap(32).isNull(),
                  qPrintable(picture->itemText(row)));
-    const QImage plain = editor.findChild<CardPreview*>()->grab().toImage();
+    const QImage plain = editor.findChild<QWidget*>(QStringLiteral("preview"))->grab().toImage();
     picture->setCurrentIndex(picture->findData(QStringLiteral("dragon")));
     QCOMPARE(editor.deck().words[1].picture, "dragon");
-    QVERIFY(editor.findChild<CardPreview*>()->grab().toImage() != plain);
+    QVERIFY(editor.findChild<QWidget*>(QStringLiteral("preview"))->grab().toImage() != plain);
     const ReadDeck written = readDeck(writeDeck(editor.deck()));
     QVERIFY(written.deck && *written.deck == editor.deck());
 

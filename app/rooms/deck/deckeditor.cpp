@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rooms/deck/deckeditor.h"
 
+#include "faces/rampagefaces.h"
 #include "library/recordfile.h"
 #include "rampage/deckfile.h"
 #include "reference/plainwidgets.h"
 #include "reference/savedialog.h"
 #include "reference/splitter.h"
 #include "rooms/deck/cardform.h"
-#include "rooms/deck/cardpreview.h"
 #include "rooms/deck/deckmodel.h"
 #include "text/rampage/decktext.h"
 #include "text/rampage/rampagetext.h"
@@ -30,6 +30,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScreen>
@@ -59,6 +60,47 @@ QString shownLanguage(const std::string& language) {
 }
 
 } // namespace
+
+/// A picture of a card of a deck.
+class CardPreview : public QWidget {
+  public:
+    explicit CardPreview(QWidget* parent)
+        : QWidget(parent) {
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+        setMinimumWidth(170);
+        setObjectName(QStringLiteral("preview"));
+    }
+
+    /// The deck must not move; a negative row shows nothing.
+    void setCard(const Deck* deck, int row) {
+        deck_ = deck;
+        row_ = row;
+        update();
+    }
+
+    QSize sizeHint() const override { return {230, heightForWidth(230)}; }
+    int heightForWidth(int breadth) const override {
+        return qRound(std::min(breadth, 340) * kCard.height() / kCard.width());
+    }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        if (deck_ == nullptr || row_ < 0 || row_ >= deck_->kindCount()) return;
+        const QSizeF size = kCard.scaled(this->size(), Qt::KeepAspectRatio);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QRectF card(QPointF((width() - size.width()) / 2, 0), size);
+        paintRampageCard(painter, card, *deck_, static_cast<Kind>(row_));
+    }
+
+  private:
+    static constexpr QSizeF kCard{63, 88};
+
+    const Deck* deck_ = nullptr;
+    int row_ = -1;
+};
 
 // ---- setup ---------------------------------------------------------------------------------------------
 
