@@ -129,6 +129,13 @@ struct ProblemWords {
          QT_TR_NOOP(
              "No font on this computer has all letters of %1: boxes will stand in their places. Install a "
              "font that has them (such as Noto, for that writing), and start Drawbridge again.")},
+        // A new game.
+        //: %1 is a name
+        {"names-alike", QT_TR_NOOP("Two players are called %1.")},
+        {"deal-missing", QT_TR_NOOP("The deal needs a number.")},
+        {"deal-too-large", QT_TR_NOOP("The number of the deal is too large.")},
+        {"deal-no-number", QT_TR_NOOP("The number of the deal is a whole number, written in figures.")},
+        // Printers.
         {"printer-stopped",
          QT_TR_NOOP("The printer has stopped. See whether it is switched on and has paper.")},
         //: %1 is the system's own reason, in its own words

@@ -365,8 +365,9 @@ QString NewGameChoice::problem() const {
     const Setup chosen = setup();
     if (const Verdict verdict = game_->check(chosen); !verdict)
         return textFor(game_->id()).sentence(chosen, verdict);
-    if (const QString names = seating_.problem(); !names.isEmpty()) return names;
-    return dealProblem(deal_);
+    if (const auto names = seating_.checkNames(); !names) return names.problem().text();
+    const auto deal = dealFrom(deal_);
+    return deal ? QString() : deal.problem().text();
 }
 
 QString NewGameChoice::problemClause() const {

@@ -7,7 +7,6 @@
 #include "rooms/newgame/houserulespage.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
-#include "text/numberread.h"
 #include "widgets/formparts.h"
 
 #include <QHBoxLayout>
@@ -109,7 +108,7 @@ NewGame HouseRulesDialog::choice() const {
         setup.deck = deck_->deck();
         if (setup.deck != nullptr) result.deckFile = deck_->file();
     }
-    result.seed = wholeNumberFrom(deal_->text()).value_or(0);
+    result.seed = dealFrom(deal_->text()).valueOr(0);
     return result;
 }
 
@@ -123,11 +122,11 @@ void HouseRulesDialog::validate() {
         sentence =
             tr("%1 (rule %2)")
                 .arg(text.sentence(chosen, verdict), text.clauseNumber(toQString(verdict.clause().id())));
-    const QString wrong = dealProblem(deal_->text());
-    if (sentence.isEmpty()) sentence = wrong;
+    const auto deal = dealFrom(deal_->text());
+    if (sentence.isEmpty() && !deal) sentence = deal.problem().text();
     verdict_->setText(sentence);
     verdict_->setVisible(!sentence.isEmpty());
-    done_->setEnabled(wrong.isEmpty());
+    done_->setEnabled(bool(deal));
 }
 
 } // namespace drawbridge

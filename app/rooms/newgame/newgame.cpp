@@ -138,15 +138,12 @@ OptionValue freeFaction(const GameInfo& game, const Setup& setup) {
     return open[dice().bounded(static_cast<quint32>(open.size()))];
 }
 
-QString dealProblem(const QString& typed) {
-    const auto inWords = [](const char* text) { return QCoreApplication::translate("NewGame", text); };
-    if (typed.trimmed().isEmpty()) return inWords(QT_TRANSLATE_NOOP("NewGame", "The deal needs a number."));
-    if (wholeNumberFrom(typed)) return {};
+Result<Seed> dealFrom(const QString& typed) {
+    if (typed.trimmed().isEmpty()) return Problem("deal-missing");
+    if (const auto number = wholeNumberFrom(typed)) return Seed{*number};
     const auto plain = plainNumber(typed);
-    if (plain && !plain->contains('.') && !plain->startsWith('-'))
-        return inWords(QT_TRANSLATE_NOOP("NewGame", "The number of the deal is too large."));
-    return inWords(
-        QT_TRANSLATE_NOOP("NewGame", "The number of the deal is a whole number, written in figures."));
+    const bool isWhole = plain && !plain->contains('.') && !plain->startsWith('-');
+    return isWhole ? Problem("deal-too-large") : Problem("deal-no-number");
 }
 
 NewGame rememberedGame(const GameInfo& game) {

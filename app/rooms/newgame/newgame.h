@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/match.h"
+#include "text/problem.h"
 
 #include <QString>
 #include <optional>
@@ -30,8 +31,8 @@ int lateSeats(const GameInfo& game, const Setup& setup);
 /// A random faction that no seat has, in a game with factions.
 OptionValue freeFaction(const GameInfo& game, const Setup& setup);
 
-/// Why a typed deal number is invalid, in a sentence; empty: valid, and wholeNumberFrom() parses it.
-QString dealProblem(const QString& typed);
+/// The number of a deal as typed.
+Result<Seed> dealFrom(const QString& typed);
 
 /// The last setup of this game, with a new seed; one person and one bot if it was never played. Always valid.
 NewGame rememberedGame(const GameInfo& game);

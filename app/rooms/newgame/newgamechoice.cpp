@@ -5,7 +5,6 @@
 #include "match/setup.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
-#include "text/numberread.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -53,7 +52,7 @@ NewGame NewGameChoice::choice() const {
     result.setup = setup();
     if (result.setup.deck != nullptr) result.deckFile = deckFile_;
     result.players = seating_.players();
-    result.seed = wholeNumberFrom(deal_).value_or(0);
+    result.seed = dealFrom(deal_).valueOr(0);
     result.undo = practice_ ? UndoRule::Practice : UndoRule::Fair;
     result.series = series_;
     result.series.id.clear();

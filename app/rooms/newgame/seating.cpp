@@ -5,18 +5,12 @@
 #include "library/freshplayers.h"
 #include "text/gametext.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 
 namespace drawbridge {
 
 namespace {
-
-struct SeatingWords {
-    Q_DECLARE_TR_FUNCTIONS(drawbridge::Seating)
-};
 
 bool sameName(const std::string& one, const std::string& other) {
     return QString::fromStdString(one).compare(QString::fromStdString(other), Qt::CaseInsensitive) == 0;
@@ -214,11 +208,11 @@ std::vector<Player> seated(const std::vector<Player>& players, std::vector<Perso
     return seating.players();
 }
 
-QString Seating::problem() const {
+Result<> Seating::checkNames() const {
     for (int seat = 0; seat < count(); ++seat)
         for (int other = 0; other < seat; ++other)
             if (sameName(at(seat).name, at(other).name))
-                return SeatingWords::tr("Two players are called %1.").arg(toQLine(at(seat).name));
+                return Problem("names-alike", {toQLine(at(seat).name)});
     return {};
 }
 

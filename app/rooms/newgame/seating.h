@@ -3,6 +3,7 @@
 
 #include "library/person.h"
 #include "match/match.h"
+#include "text/problem.h"
 
 #include <QString>
 #include <vector>
@@ -52,8 +53,8 @@ class Seating {
     /// Sets a shield; whoever has it gets another one.
     void setShield(int seat, int shield);
 
-    /// What is wrong with the names; empty if nothing is.
-    QString problem() const;
+    /// Whether all names differ.
+    Result<> checkNames() const;
 
   private:
     Player& at(int seat) { return sitters_[static_cast<std::size_t>(seat)].player; }
