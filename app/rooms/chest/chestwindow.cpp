@@ -18,7 +18,6 @@
 #include "widgets/windowplace.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -26,7 +25,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollBar>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -149,16 +148,11 @@ void ChestWindow::makeActs() {
                       tr("Put a copy of a record from elsewhere into the chest"), &ChestWindow::import);
     deleted_ = makeAct("document-open-recent", tr("Deleted &lately…"), {},
                        tr("Bring back what has been deleted"), &ChestWindow::showDeleted);
-    auto* find = new QAction(this);
-    find->setShortcut(QKeySequence::Find);
-    connect(find, &QAction::triggered, this, [this] {
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
         search_->setFocus(Qt::ShortcutFocusReason);
         search_->selectAll();
     });
-    auto* close = new QAction(this);
-    close->setShortcut(QKeySequence::Close);
-    connect(close, &QAction::triggered, this, &QWidget::close);
-    addActions({find, close});
+    connect(new QShortcut(QKeySequence::Close, this), &QShortcut::activated, this, &QWidget::close);
 }
 
 /// For a finished match, the action starts the next one of its series.

@@ -41,7 +41,6 @@ class ChestWindow : public QWidget {
     void showOf(const QString& person);
 
     ChestModel& model() { return *model_; }
-    /// The selected matches.
     QStringList chosen() const;
     /// Selects these, as far as they are listed.
     void choose(const QStringList& ids);

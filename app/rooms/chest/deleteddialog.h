@@ -21,7 +21,6 @@ class DeletedDialog : public ParchmentDialog {
     /// `person`: the current person (Person::id).
     DeletedDialog(ChestActions* actions, const QString& person, QWidget* parent = nullptr);
 
-    /// The ids restored.
     const QStringList& restored() const { return restored_; }
 
   private:

@@ -131,12 +131,6 @@ void MatchPage::resizeEvent(QResizeEvent* event) {
     miniature_->setMaximumHeight(std::clamp(rest, 0, qRound(height() * kPicturePart)));
 }
 
-void MatchPage::clear() {
-    match_ = {};
-    wait_.stop();
-    miniature_->setVisible(false);
-}
-
 void MatchPage::showMatch(const KeptMatch& match, const QString& person, const QString& busy) {
     const bool isSame = match.id == match_.id && match.last == match_.last;
     match_ = match;
@@ -154,7 +148,9 @@ void MatchPage::showMatch(const KeptMatch& match, const QString& person, const Q
 }
 
 void MatchPage::showMany(int count) {
-    clear();
+    match_ = {};
+    wait_.stop();
+    miniature_->setVisible(false);
     title_->setText(count > 0 ? tr("%n match(es) chosen", nullptr, count) : QString());
     facts_->setText(count > 0 ? tr("They can be deleted and exported together.")
                               : tr("Choose a match in the list to see its table."));

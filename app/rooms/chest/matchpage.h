@@ -36,7 +36,6 @@ class MatchPage : public QWidget {
 
   private:
     void findPicture();
-    void clear();
 
     MatchPictures* pictures_;
     KeptMatch match_;

@@ -9,7 +9,6 @@
 #include <QStringList>
 #include <array>
 #include <map>
-#include <memory>
 #include <optional>
 #include <vector>
 

@@ -43,7 +43,6 @@ class PersonSpread : public QWidget {
     bool isWide() const { return wide_; }
 
   signals:
-    /// Start a first game.
     void newGameRequested();
     /// Play that game against bots of that level, or continue its lessons.
     void matchRequested(const QString& game, const QString& level);

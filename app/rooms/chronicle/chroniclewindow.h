@@ -39,7 +39,6 @@ class ChronicleWindow : public QWidget {
     void present();
     /// Whether the numbers are up to date with the library.
     bool isCounted() const { return chronicle_ != nullptr && waiting_ == 0; }
-    /// Updates all texts to the current language.
     void retranslate();
 
   signals:
@@ -48,7 +47,6 @@ class ChronicleWindow : public QWidget {
     void matchRequested(const QString& game, const QString& level);
     void lessonsRequested(const QString& game);
     void chestRequested(const QString& person);
-    /// Open the list of people.
     void peopleRequested();
     void counted();
 

@@ -6,16 +6,28 @@
 #include <QLocale>
 #include <QPainter>
 #include <algorithm>
-#include <array>
 
 namespace drawbridge {
+
+QRectF placed(const QWidget& in, QRectF where) {
+    if (in.layoutDirection() == Qt::RightToLeft) where.moveRight(in.width() - where.left());
+    return where;
+}
+
+int sideOf(const QWidget& in, bool end) {
+    const bool toRight = (in.layoutDirection() == Qt::RightToLeft) != end;
+    return int(Qt::AlignAbsolute | (toRight ? Qt::AlignRight : Qt::AlignLeft));
+}
+
+QBrush brushOf(Outcome outcome) {
+    if (outcome == Outcome::Won) return parchment::won();
+    return outcome == Outcome::Shared ? QBrush(parchment::ink(), Qt::BDiagPattern) : QBrush();
+}
 
 void paintLot(QPainter& painter, const QRectF& where, Outcome outcome) {
     if (where.width() <= 0) return;
     painter.setPen(QPen(parchment::ink(), 1.4));
-    painter.setBrush(Qt::NoBrush);
-    if (outcome == Outcome::Won) painter.fillRect(where, parchment::won());
-    if (outcome == Outcome::Shared) painter.fillRect(where, QBrush(parchment::ink(), Qt::BDiagPattern));
+    painter.setBrush(brushOf(outcome));
     painter.drawRect(where);
 }
 
@@ -55,17 +67,13 @@ void PlotView::paint(QPainter& painter) {
 }
 
 void PlotView::paintBar(QPainter& painter, const PlotBar& bar, const QRectF& row) const {
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const auto placed = [&](QRectF where) {
-        if (mirrored) where.moveRight(width() - where.left());
-        return where;
-    };
     const double label = labelBreadth();
     const double numbers = unit() * 6.5;
     const QFontMetricsF metrics(font());
     painter.setPen(parchment::ink());
-    const int side = int(Qt::AlignAbsolute | (mirrored ? Qt::AlignRight : Qt::AlignLeft));
-    painter.drawText(placed({row.x(), row.y(), label - unit() / 2, row.height()}), side | Qt::AlignVCenter,
+    const int side = sideOf(*this);
+    painter.drawText(placed(*this, {row.x(), row.y(), label - unit() / 2, row.height()}),
+                     side | Qt::AlignVCenter,
                      metrics.elidedText(bar.label, Qt::ElideRight, label - unit() / 2));
     const double all = bar.won + bar.shared + bar.lost;
     if (all <= 0) return;
@@ -77,11 +85,12 @@ void PlotView::paintBar(QPainter& painter, const PlotBar& bar, const QRectF& row
     } lots[] = {{bar.won, Outcome::Won}, {bar.shared, Outcome::Shared}, {bar.lost, Outcome::Lost}};
     for (const auto& [part, outcome] : lots) {
         const double breadth = room * part / all;
-        paintLot(painter, placed({x, row.y() + row.height() * 0.16, breadth, row.height() * 0.68}), outcome);
+        paintLot(painter, placed(*this, {x, row.y() + row.height() * 0.16, breadth, row.height() * 0.68}),
+                 outcome);
         x += breadth;
     }
     if (bar.equal > 0) { // a dashed line across the bar
-        const QRectF mark = placed({row.x() + label + room * bar.equal, row.y(), 0, row.height()});
+        const QRectF mark = placed(*this, {row.x() + label + room * bar.equal, row.y(), 0, row.height()});
         painter.setPen(QPen(ground(), 4));
         painter.drawLine(mark.topLeft(), mark.bottomLeft());
         painter.setPen(QPen(parchment::ink(), 2, Qt::DashLine));
@@ -95,7 +104,7 @@ void PlotView::paintBar(QPainter& painter, const PlotBar& bar, const QRectF& row
     painter.setFont(parchment::titleFont(font(), 1));
     //: Beside a bar: %1 was won of %2 played
     painter.drawText(
-        placed({row.right() - numbers + unit() / 2, row.y(), numbers - unit() / 2, row.height()}),
+        placed(*this, {row.right() - numbers + unit() / 2, row.y(), numbers - unit() / 2, row.height()}),
         side | Qt::AlignVCenter,
         QCoreApplication::translate("PlotView", "%1 of %2").arg(number(bar.won), number(all)));
     painter.setFont(font());
@@ -105,15 +114,13 @@ void PlotView::paintLegend(QPainter& painter, double top) const {
     double x = 4;
     // A legend entry: a symbol and the word beside it.
     const auto entry = [&](const QString& word, const auto& paintSign) {
-        QRectF sign(x, top + unit() * 0.2, unit() * 1.2, unit() * 0.7);
-        QRectF words(sign.right() + unit() * 0.4, top, QFontMetricsF(font()).horizontalAdvance(word) + 2,
-                     unit() * 1.1);
+        const QRectF sign(x, top + unit() * 0.2, unit() * 1.2, unit() * 0.7);
+        const QRectF words(sign.right() + unit() * 0.4, top,
+                           QFontMetricsF(font()).horizontalAdvance(word) + 2, unit() * 1.1);
         x = words.right() + unit() * 1.2;
-        if (layoutDirection() == Qt::RightToLeft)
-            for (QRectF* part : {&sign, &words}) part->moveRight(width() - part->left());
-        paintSign(sign);
+        paintSign(placed(*this, sign));
         painter.setPen(parchment::faintInk());
-        painter.drawText(words, Qt::AlignCenter, word);
+        painter.drawText(placed(*this, words), Qt::AlignCenter, word);
     };
     for (const Outcome outcome : {Outcome::Won, Outcome::Shared, Outcome::Lost})
         if (outcome != Outcome::Shared || shared_)

@@ -6,7 +6,14 @@
 
 namespace drawbridge {
 
-/// Paints the part of a bar for one outcome: filled, hatched or open, so that no colour is needed.
+/// The rectangle mirrored in right-to-left layout.
+QRectF placed(const QWidget& in, QRectF where);
+/// Absolute alignment to the leading or trailing side, whatever the text's direction.
+int sideOf(const QWidget& in, bool end = false);
+
+/// Filled, hatched or empty, so that no colour is needed.
+QBrush brushOf(Outcome outcome);
+/// Paints the part of a bar for one outcome.
 void paintLot(QPainter& painter, const QRectF& where, Outcome outcome);
 
 /// A stacked bar chart, one horizontal bar per row: won, shared and lost matches, with a label before and the

@@ -26,18 +26,6 @@ struct SpreadWords {
 constexpr int kMostBars = 16;
 constexpr int kTenths = 10;
 
-/// The rectangle mirrored in right-to-left layout.
-QRectF placed(const QWidget& in, QRectF where) {
-    if (in.layoutDirection() == Qt::RightToLeft) where.moveRight(in.width() - where.left());
-    return where;
-}
-
-/// Absolute alignment to the leading or trailing side, whatever the text's direction.
-int sideOf(const QWidget& in, bool end = false) {
-    const bool toRight = (in.layoutDirection() == Qt::RightToLeft) != end;
-    return int(Qt::AlignAbsolute | (toRight ? Qt::AlignRight : Qt::AlignLeft));
-}
-
 void write(QPainter& painter, const QRectF& where, int flags, const QString& words) {
     painter.drawText(where, flags,
                      QFontMetricsF(painter.font()).elidedText(words, Qt::ElideRight, where.width()));
@@ -105,9 +93,7 @@ void LastTwelve::paintPennon(QPainter& painter, const QRectF& where, Outcome out
                             {notch, box.center().y()},
                             {fly, box.bottom()},
                             {mast, box.bottom()}});
-    painter.setBrush(Qt::NoBrush);
-    if (outcome == Outcome::Won) painter.setBrush(parchment::won());
-    if (outcome == Outcome::Shared) painter.setBrush(QBrush(parchment::ink(), Qt::BDiagPattern));
+    painter.setBrush(brushOf(outcome));
     painter.setPen(QPen(outcome == Outcome::Lost ? parchment::faintInk() : parchment::ink(), 1.8,
                         outcome == Outcome::Lost ? Qt::DashLine : Qt::SolidLine));
     painter.drawPolygon(pennon);

@@ -26,7 +26,6 @@ class DeckModel : public QAbstractTableModel {
     void insert(int row, const rampage::CardKind& kind, rampage::CardWords words);
     void change(int row, const rampage::CardKind& kind, const rampage::CardWords& words);
     void remove(int row);
-    /// Moves a kind to row `to`.
     void move(int row, int to);
 
     bool isFull() const { return deck_.kindCount() == rampage::kMaxKinds; }

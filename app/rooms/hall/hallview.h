@@ -64,14 +64,12 @@ class HallView : public SceneView {
     void setTally(int won, int played);
     /// The person's arms: URL of the picture, and description; empty: none yet.
     void setArms(const QString& picture, const QString& words);
-    /// Whether anything is animated.
     void setMotion(bool moves);
     void retranslate() override;
     /// The rectangle of a game's box, with side and shadow; empty if there is none.
     QRectF boxPlace(const QString& game) const;
     /// Hides the box of that game; empty: shows all.
     void takeBox(const QString& game);
-    /// Height of the wall above the table.
     double wallHeight() const;
     /// Takes the focus, at the most likely choice: the match to continue, the entry, or a box.
     void takeFocus();

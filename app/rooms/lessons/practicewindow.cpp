@@ -158,7 +158,7 @@ std::pair<int, int> PracticeWindow::progress() {
 }
 
 QPushButton* PracticeWindow::makeButton(const char* icon, const QKeySequence& keys,
-                                        void (PracticeWindow::*does)()) {
+                                        const std::function<void()>& does) {
     auto* button = new QPushButton(QIcon::fromTheme(QString::fromLatin1(icon)), QString());
     button->setAutoDefault(true);
     connect(button, &QPushButton::clicked, this, does);
@@ -210,14 +210,19 @@ QScrollArea* PracticeWindow::makePanel() {
     answers_ = new QVBoxLayout;
     layout->addLayout(answers_);
 
-    show_ = makeButton("help-hint", QKeySequence(Qt::CTRL | Qt::Key_M), &PracticeWindow::showMove);
-    back_ = makeButton("edit-undo", QKeySequence::Undo, &PracticeWindow::takeBack);
-    again_ = makeButton("view-refresh", QKeySequence(Qt::CTRL | Qt::Key_R), &PracticeWindow::startAgain);
-    on_ = makeButton("media-playback-start", QKeySequence(Qt::CTRL | Qt::Key_B), &PracticeWindow::playOn);
-    teacher_ = makeButton("view-presentation", QKeySequence(Qt::CTRL | Qt::Key_T), &PracticeWindow::teach);
-    match_ = makeButton("document-new", QKeySequence::New, &PracticeWindow::playMatch);
+    show_ = makeButton("help-hint", QKeySequence(Qt::CTRL | Qt::Key_M), [this] { showMove(); });
+    back_ = makeButton("edit-undo", QKeySequence::Undo, [this] { controller_->undo(); });
+    again_ = makeButton("view-refresh", QKeySequence(Qt::CTRL | Qt::Key_R), [this] { startAgain(); });
+    on_ = makeButton("media-playback-start", QKeySequence(Qt::CTRL | Qt::Key_B), [this] {
+        exercise_->playOn();
+        table_->setFocus();
+    });
+    teacher_ = makeButton("view-presentation", QKeySequence(Qt::CTRL | Qt::Key_T), [this] {
+        if (const auto state = exercise_->table().shownState(freshSeed())) emit teacherRequested(*state);
+    });
+    match_ = makeButton("document-new", QKeySequence::New, [this] { playMatch(); });
     match_->setObjectName(QStringLiteral("match"));
-    next_ = makeButton("go-next", {}, &PracticeWindow::openNext);
+    next_ = makeButton("go-next", {}, [this] { openNext(); });
     nextKeys_ = new QShortcut(this);
     connect(nextKeys_, &QShortcut::activated, next_, &QPushButton::click);
     layout->addWidget(match_);
@@ -507,8 +512,6 @@ void PracticeWindow::startAgain() {
     if (exercise_) begin(exercise_->scenario());
 }
 
-void PracticeWindow::takeBack() { controller_->undo(); }
-
 /// The first request shows the move, the next one makes it.
 void PracticeWindow::showMove() {
     const auto move = exercise_->meant();
@@ -534,11 +537,6 @@ QString PracticeWindow::shownMove() const {
         .arg(table.text().choice(table.seen().known(), *move, table.names()));
 }
 
-void PracticeWindow::playOn() {
-    exercise_->playOn();
-    table_->setFocus();
-}
-
 bool PracticeWindow::hasNext() const { return isLesson_ && lessons_->currentRow() + 1 < lessons_->count(); }
 
 void PracticeWindow::openNext() {
@@ -551,10 +549,6 @@ void PracticeWindow::openNext() {
 bool PracticeWindow::leadsToMatch() const { return isLesson_ && match_->isEnabled() && !hasNext(); }
 
 void PracticeWindow::playMatch() { emit matchRequested(exercise_->match().game()); }
-
-void PracticeWindow::teach() {
-    if (const auto state = exercise_->table().shownState(freshSeed())) emit teacherRequested(*state);
-}
 
 // ---- texts ---------------------------------------------------------------------------------------------
 

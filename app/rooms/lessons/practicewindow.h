@@ -60,9 +60,7 @@ class PracticeWindow : public QWidget {
     const Exercise* exercise() const { return exercise_.get(); }
 
   signals:
-    /// Show this rule.
     void clauseRequested(const QString& gameId, const QString& clause);
-    /// The learner wants to play a match of the game.
     void matchRequested(const drawbridge::GameInfo& game);
     /// Set up this position at the teacher's table.
     void teacherRequested(const drawbridge::GameState& state);
@@ -76,7 +74,7 @@ class PracticeWindow : public QWidget {
   private:
     QScrollArea* makePanel();
     void fitPanel();
-    QPushButton* makeButton(const char* icon, const QKeySequence& keys, void (PracticeWindow::*does)());
+    QPushButton* makeButton(const char* icon, const QKeySequence& keys, const std::function<void()>& does);
     void retranslate();
     void nameCourse();
     void present();
@@ -89,14 +87,11 @@ class PracticeWindow : public QWidget {
     void offerAnswers();
     void begin(const Scenario& scenario);
     void startAgain();
-    void takeBack();
     void showMove();
-    void playOn();
     bool hasNext() const;
     void openNext();
     bool leadsToMatch() const;
     void playMatch();
-    void teach();
     void follow();
     void keepProgress();
     void markDone();

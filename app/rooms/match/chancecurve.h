@@ -5,7 +5,6 @@
 #include "widgets/parchment.h"
 
 #include <QStringList>
-#include <optional>
 #include <vector>
 
 namespace drawbridge {

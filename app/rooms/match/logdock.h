@@ -25,7 +25,6 @@ class LogDock : public LazyDock {
     void setModel(QAbstractItemModel* model);
     /// Scrolls to the first new line; false if there is none.
     bool showNews();
-    /// The text of all lines.
     QString transcript() const;
     /// Copies all lines to the clipboard.
     void copyAll() const;

@@ -28,7 +28,6 @@ class MatchFile : public QObject {
     void keep();
     /// Keeps the match though nobody has moved yet: the player has left the table to return.
     void stay() { started_ = true; }
-    /// The title of the match.
     QString title() const;
     void setTitle(const QString& title);
 

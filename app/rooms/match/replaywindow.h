@@ -46,7 +46,6 @@ class ReplayWindow : public QWidget {
     void playOnRequested(const drawbridge::Match& from);
     /// Take the position to the teacher's table; it is shownState() of table().
     void teacherRequested();
-    /// Show this rule.
     void clauseRequested(const QString& gameId, const QString& clause);
 
   protected:

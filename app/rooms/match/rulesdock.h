@@ -21,7 +21,6 @@ class RulesDock : public LazyDock {
     /// `diagrams` is not owned and may be nullptr.
     RulesDock(DiagramSource* diagrams, QWidget* parent);
 
-    /// Shows the rules of a game.
     void setGame(const QString& gameId);
     /// The same with the options of a match.
     void setGame(const GameInfo& game, const Setup& setup);

@@ -58,7 +58,6 @@ class FactionDialog : public QDialog {
   public:
     explicit FactionDialog(const NewGame& choice, QWidget* parent = nullptr);
 
-    /// As chosen on its page.
     OptionValue value(Seat seat) const { return page_->value(seat); }
 
   private:

@@ -5,7 +5,6 @@
 #include "text/problem.h"
 
 #include <QString>
-#include <optional>
 #include <string_view>
 #include <vector>
 

@@ -85,9 +85,7 @@ class NewGameChoice : public QObject {
     void setPeople(std::vector<Person> people);
     /// The names of recent guests, latest first.
     void setGuests(const QStringList& names);
-    /// The results of this computer's people.
     void setRecords(std::vector<PersonStatistics> records);
-    /// Updates all texts to the current language.
     void retranslate();
 
     const GameInfo& info() const { return *game_; }

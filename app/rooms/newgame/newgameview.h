@@ -35,7 +35,6 @@ class NewGameView : public SceneView {
     /// One step back: closes the popup of a seat, or returns to the hall.
     void goBack();
 
-    /// The view model.
     NewGameChoice& chosen() const { return *choice_; }
 
   public slots:

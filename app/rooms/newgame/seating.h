@@ -38,7 +38,6 @@ class Seating {
     /// Removes players at the end, restores those removed before, or adds bots.
     void setCount(int count);
     void remove(int seat);
-    /// Swaps two players.
     void exchange(int seat, int other);
     /// Moves a player, shifting those between.
     void move(int from, int to);
@@ -46,7 +45,6 @@ class Seating {
     void sitBot(int seat, const std::string& bot);
     /// Seats that person, swapping if they are seated already.
     void sitPerson(int seat, const QString& id);
-    /// Seats a guest.
     void sitGuest(int seat);
     /// Sets a name; an empty one is replaced by a default name, that of a profile seats that person.
     void rename(int seat, const QString& name);

@@ -42,11 +42,13 @@ PeopleDialog::PeopleDialog(People* people, QWidget* parent)
     play_ = makeButton(tr("&Play as this one"), &PeopleDialog::play);
     auto* add = makeButton(tr("&Somebody new…"), &PeopleDialog::add);
     rename_ = makeButton(tr("&Name…"), &PeopleDialog::rename);
-    shields_ = new QMenu(this);
-    fillShields();
+    auto* shields = new QMenu(this);
+    for (int shield = 0; shield < kShields; ++shield)
+        connect(shields->addAction(shieldIcon(shield, devicePixelRatioF()), shieldName(shield)),
+                &QAction::triggered, this, [this, shield] { tell(people_->setShield(chosen(), shield)); });
     shield_ = new QToolButton(this);
     shield_->setText(tr("S&hield"));
-    shield_->setMenu(shields_);
+    shield_->setMenu(shields);
     shield_->setPopupMode(QToolButton::InstantPopup);
     shield_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     shield_->setFocusPolicy(Qt::StrongFocus);
@@ -72,12 +74,6 @@ QPushButton* PeopleDialog::makeButton(const QString& text, void (PeopleDialog::*
     button->setAutoDefault(false);
     connect(button, &QPushButton::clicked, this, does);
     return button;
-}
-
-void PeopleDialog::fillShields() {
-    for (int shield = 0; shield < kShields; ++shield)
-        connect(shields_->addAction(shieldIcon(shield, devicePixelRatioF()), shieldName(shield)),
-                &QAction::triggered, this, [this, shield] { giveShield(shield); });
 }
 
 /// Refills the list, keeping the selection.
@@ -128,8 +124,6 @@ void PeopleDialog::rename() {
     const QString name = askName(tr("Another Name"), person->name, person->id);
     if (!name.isEmpty() && name != person->name) tell(people_->rename(person->id, name));
 }
-
-void PeopleDialog::giveShield(int shield) { tell(people_->setShield(chosen(), shield)); }
 
 void PeopleDialog::remove() {
     const auto person = people_->find(chosen());

@@ -7,7 +7,6 @@
 #include <QString>
 
 class QListWidget;
-class QMenu;
 class QPushButton;
 class QToolButton;
 
@@ -25,14 +24,12 @@ class PeopleDialog : public ParchmentDialog {
 
   private:
     QPushButton* makeButton(const QString& text, void (PeopleDialog::*does)());
-    void fillShields();
     void list();
     QString chosen() const;
     void follow();
     void play();
     void add();
     void rename();
-    void giveShield(int shield);
     void remove();
     /// Asks for a name until it is valid; empty: cancelled.
     QString askName(const QString& title, const QString& before, const QString& self);
@@ -43,7 +40,6 @@ class PeopleDialog : public ParchmentDialog {
     QPushButton* play_;
     QPushButton* rename_;
     QToolButton* shield_;
-    QMenu* shields_;
     QPushButton* remove_;
 };
 

@@ -18,7 +18,6 @@ namespace drawbridge {
 /// The bot paces offered in menu and dialog: milliseconds and label.
 QList<std::pair<int, QString>> botPaces();
 
-/// The preferences dialog.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 

@@ -54,10 +54,12 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const Correction& c
             : tr("What you find out here is kept for the printer “%1”.").arg(printer),
         this);
     about->setWordWrap(true);
-    auto* first = new QLabel(
-        tr("<b>1.</b> Print this sheet on both sides, at 100 %, as you will print the cards."), this);
-    first->setTextFormat(Qt::RichText);
-    first->setWordWrap(true);
+    const auto step = [this](const QString& html) {
+        auto* label = new QLabel(html, this);
+        label->setTextFormat(Qt::RichText);
+        label->setWordWrap(true);
+        return label;
+    };
     auto* print =
         new QPushButton(QIcon::fromTheme(QStringLiteral("document-print")), tr("&Print the sheet…"), this);
     auto* save =
@@ -65,13 +67,6 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const Correction& c
     for (QPushButton* button : {print, save}) button->setAutoDefault(false);
     connect(print, &QPushButton::clicked, this, &CalibrationDialog::printRequested);
     connect(save, &QPushButton::clicked, this, &CalibrationDialog::saveRequested);
-    auto* second =
-        new QLabel(tr("<b>2.</b> Hold it to the light, its back with the three scales towards you. The "
-                      "cross of the front shines through. Enter where it crosses the scales; if it "
-                      "crosses all at 0, fronts meet backs. Then measure the cross itself."),
-                   this);
-    second->setTextFormat(Qt::RichText);
-    second->setWordWrap(true);
     sum_->setWordWrap(true);
 
     auto* row = new QHBoxLayout;
@@ -87,10 +82,14 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const Correction& c
     auto* column = new QVBoxLayout(this);
     column->addWidget(about);
     column->addSpacing(8);
-    column->addWidget(first);
+    column->addWidget(
+        step(tr("<b>1.</b> Print this sheet on both sides, at 100 %, as you will print the cards.")));
     column->addLayout(row);
     column->addSpacing(8);
-    column->addWidget(second);
+    column->addWidget(
+        step(tr("<b>2.</b> Hold it to the light, its back with the three scales towards you. The "
+                "cross of the front shines through. Enter where it crosses the scales; if it "
+                "crosses all at 0, fronts meet backs. Then measure the cross itself.")));
     column->addLayout(form);
     column->addWidget(sum_);
     column->addStretch();

@@ -316,8 +316,6 @@ void PrintSheets::begin(int way) {
     }
 }
 
-void PrintSheets::tellWay() { tellWay(beginningOf(form_->options())); }
-
 void PrintSheets::tellWay(const Beginning* beginning) {
     ways_->setCurrentIndex(beginning ? static_cast<int>(beginning - beginnings().data())
                                      : ways_->count() - 1);
@@ -363,7 +361,7 @@ void PrintSheets::layOut() {
 // ---- messages ------------------------------------------------------------------------------------------
 
 void PrintSheets::tell() {
-    tellWay();
+    tellWay(beginningOf(form_->options()));
     const bool whole{sheets_->laidOut()};
     summary_->setText(whole ? summaryOf(*sheets_) : QString());
     for (QPushButton* button : {pdf_, print_, export_}) button->setEnabled(whole && !isBusy());

@@ -38,16 +38,13 @@ class PrintSheets : public QDialog {
     PrintSheets(std::function<Setup(const GameInfo&)> setupOf, const EditDeck& editDeck);
     ~PrintSheets() override;
 
-    /// Shows the window with this game.
     void openFor(const GameInfo& game);
-    /// Whether a job is running.
     bool isBusy() const { return job_.isRunning(); }
     /// Stores the options for the next time.
     void keep() const;
 
     /// Whether the window may close: asks if that would cancel a job.
     bool mayClose();
-    /// Closes, if it may.
     void reject() override;
 
   private:
@@ -64,7 +61,6 @@ class PrintSheets : public QDialog {
     void keepLeft() const;
     void offerPieces();
     void begin(int way);
-    void tellWay();
     void tellWay(const Beginning* beginning);
     std::vector<PieceSet> chosenSets() const;
     /// Schedules a new layout; coalesces changes.

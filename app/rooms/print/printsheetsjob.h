@@ -5,7 +5,6 @@
 #include "print/outputs.h"
 
 #include <QObject>
-#include <QString>
 #include <QThreadPool>
 #include <functional>
 

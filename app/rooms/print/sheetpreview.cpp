@@ -3,7 +3,6 @@
 
 #include "reference/arrowkeys.h"
 
-#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>

@@ -26,14 +26,12 @@ class SheetPreview : public QAbstractScrollArea {
     double zoom() const { return zoom_; }
     /// The actual zoom in percent.
     double shownZoom() const;
-    /// The same in words.
     QString zoomWords() const;
     /// To the next larger (1) or smaller (-1) zoom step.
     void zoomBy(int step);
 
     /// Shows the other side of the paper shining through.
     void setSeeThrough(bool on);
-    /// Whether this page has another side.
     bool hasOtherSide() const { return otherSide() >= 0; }
     /// "Front", "Back of page 3", for a page index from 0; empty if all pages are single-sided.
     static QString sideOf(const Sheets& sheets, int page);

@@ -32,19 +32,16 @@ class DrawingLayer : public QWidget {
     /// Sets the tool of the left button; none: the table gets its events.
     void setTool(std::optional<Kind> tool);
     std::optional<Kind> tool() const { return tool_; }
-    /// Sets the colour of new marks.
     void setColour(int colour) { colour_ = colour; }
     int colour() const { return colour_; }
     void setSpotlight(bool on);
 
     const Drawing& drawing() const { return drawing_; }
-    /// Replaces the drawing.
     void setDrawing(Drawing drawing);
     /// Toggles a mark.
     void mark(Kind kind, const Anchor& on);
     /// Starts an arrow on the first call, completes it on the second.
     void arrow(const Anchor& end);
-    /// Removes all marks.
     void clear();
     /// Updates positions after the table has changed.
     void follow();

@@ -30,7 +30,6 @@ class LessonKeeper : public QObject {
     void adopt();
     /// Keeps the file for another time.
     void leaveAlone();
-    /// Deletes the file.
     void throwAway();
     /// Stores the result of `text` after a short delay, coalescing changes.
     void keep(std::function<std::string()> text);

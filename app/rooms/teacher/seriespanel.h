@@ -29,7 +29,6 @@ class SeriesPanel : public QWidget {
     void follow(const Series& series);
     /// Copies the texts into a slide.
     void fill(Slide& slide) const;
-    /// Starts editing the title.
     void editTitle();
     void focusList();
     void retranslate();

@@ -40,7 +40,6 @@ class TeacherPanel : public QDockWidget {
     void setArranging(bool arranging);
     /// Focuses the box or the list of slides, whichever page is shown.
     void focusList();
-    /// Focuses the first fact.
     void focusFacts();
     void showSeries();
     /// Starts editing the title of a new slide, if that page is shown.
@@ -51,7 +50,6 @@ class TeacherPanel : public QDockWidget {
     void gameChosen(const QString& gameId, int seats);
     void factChosen(const QString& fact, const drawbridge::Value& value);
     void heightChosen(int pile, int cards);
-    /// Whose hands are shown was changed.
     void handsChosen(drawbridge::Seat hands);
 
   private:

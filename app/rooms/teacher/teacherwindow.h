@@ -8,7 +8,6 @@
 #include <QMainWindow>
 #include <functional>
 #include <memory>
-#include <optional>
 #include <vector>
 
 class QToolBar;
@@ -61,7 +60,6 @@ class TeacherWindow : public QMainWindow {
     bool isPlaying() const { return local_ != nullptr; }
 
   signals:
-    /// Show this rule.
     void clauseRequested(const QString& gameId, const QString& clause);
 
   protected:
