@@ -107,7 +107,7 @@ HallPress {
                 },
                 {
                     // Whichever has room.
-                    text: [kept.match.series, kept.match.seriesBrief].filter(words => words !== "").join("\u009c"),
+                    text: Array.of(kept.match.series, kept.match.seriesBrief).filter(words => words !== "").join("\u009c"),
                     needs: 2,
                     bold: true
                 },
