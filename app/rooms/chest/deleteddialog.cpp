@@ -18,13 +18,6 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr int kBreadth = 84; // average characters
-constexpr int kLines = 24;
-
-} // namespace
-
 /// Reads only the records of visible rows: reading takes as long as replaying the match.
 class DeletedModel : public QAbstractTableModel {
   public:
@@ -116,7 +109,7 @@ DeletedDialog::DeletedDialog(ChestActions* actions, const QString& person, QWidg
                                 this));
     sheet()->addWidget(list_, 1);
     sheet()->addWidget(buttons);
-    resizeOnScreen(this, {kBreadth * fontMetrics().averageCharWidth(), kLines * fontMetrics().lineSpacing()});
+    resizeOnScreen(this, {84 * fontMetrics().averageCharWidth(), 24 * fontMetrics().lineSpacing()});
     if (model_->rowCount() > 0) chooseRow(list_, 0);
     follow();
     list_->setFocus();

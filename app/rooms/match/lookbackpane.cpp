@@ -16,12 +16,6 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr int kPatience = 400; // ms
-
-} // namespace
-
 LookBackPane::LookBackPane(ReplayTable* table, QWidget* parent)
     : QWidget(parent)
     , table_(table)
@@ -49,7 +43,7 @@ LookBackPane::LookBackPane(ReplayTable* table, QWidget* parent)
     layout->addWidget(list_, 1);
 
     telling_.setSingleShot(true);
-    telling_.setInterval(kPatience);
+    telling_.setInterval(400);
     connect(&telling_, &QTimer::timeout, this, &LookBackPane::tell);
     connect(&lookBack_, &LookBack::changed, this, [this] {
         tellProgress();

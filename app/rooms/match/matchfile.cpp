@@ -19,18 +19,11 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr qint64 kLongestThought = 5 * 60 * 1000; // ms
-constexpr int kRetryAfter = 5000;                 // ms until saving is tried again
-
-} // namespace
-
 MatchFile::MatchFile(QWidget* window)
     : QObject(window)
     , window_(window) {
     again_.setSingleShot(true);
-    again_.setInterval(kRetryAfter);
+    again_.setInterval(5000);
     connect(&again_, &QTimer::timeout, this, &MatchFile::keep);
     connect(&keeper_, &MatchKeeper::kept, this, [this] {
         kept_ = true;
@@ -70,9 +63,9 @@ void MatchFile::setMatch(Session* session, const QString& file) {
     if (!keeper_.file().isEmpty()) keeper_.setOrigin(file);
 }
 
-/// Adds the time since the last event as playing time, up to a limit above which somebody was away.
+/// Adds the time since the last event as playing time, up to five minutes: above that, somebody was away.
 void MatchFile::noteTime() {
-    playedBefore_ += std::min<qint64>(sinceEvent_.restart(), kLongestThought);
+    playedBefore_ += std::min<qint64>(sinceEvent_.restart(), 5 * 60 * 1000);
     MatchNotes notes = session_->match().notes();
     notes.played = static_cast<std::uint64_t>(playedBefore_ / 1000);
     session_->setNotes(std::move(notes));

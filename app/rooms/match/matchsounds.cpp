@@ -10,18 +10,12 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr int kHush = 900; // ms between the last blow and the horn
-
-} // namespace
-
 MatchSounds::MatchSounds(TableController* table, SoundBoard* board, QObject* parent)
     : QObject(parent)
     , table_(table)
     , board_(board) {
     end_.setSingleShot(true);
-    end_.setInterval(kHush);
+    end_.setInterval(900); // between the last blow and the horn
     connect(&end_, &QTimer::timeout, this, &MatchSounds::tellEnd);
     connect(table_, &TableController::tableChanged, this, &MatchSounds::follow);
     connect(table_, &TableController::stateChanged, this, &MatchSounds::look);

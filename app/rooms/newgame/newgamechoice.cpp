@@ -11,12 +11,6 @@
 
 namespace drawbridge {
 
-namespace {
-
-const QString kOwn = QStringLiteral("own");
-
-} // namespace
-
 NewGameChoice::NewGameChoice(const NewGame& choice, QObject* parent)
     : QObject(parent)
     , seats_(new ListModel(SeatPlate::staticMetaObject, "name", this))
@@ -295,7 +289,7 @@ void NewGameChoice::fitSeats() {
 void NewGameChoice::usePreset(const QString& id) {
     const Setup now = setup();
     const bool isOwn = !differences(*game_, now).empty() && presetOf(*game_, now) == nullptr;
-    if (id == kOwn) {
+    if (id == QLatin1String("own")) {
         if (isOwn || ownRules_.empty()) return;
         for (std::size_t option = 0; option < wanted_.options.size(); ++option)
             if (isHouseRule(game_->options()[option])) wanted_.options[option] = ownRules_[option];

@@ -13,18 +13,13 @@
 
 namespace drawbridge {
 
-namespace {
-
-const QUrl kScene = QStringLiteral("qrc:/qt/qml/Drawbridge/Lobby/newgame/NewGameScene.qml");
-
-} // namespace
-
 NewGameView::NewGameView(QQuickImageProvider* pictures, EditDeck editDeck, QWidget* parent)
     : SceneView(parent)
     , pictures_(pictures)
     , editDeck_(std::move(editDeck))
     , choice_(new NewGameChoice(rememberedGame(rememberedKind()), this)) {
-    QObject* scene = load(kScene, {{QStringLiteral("choice"), QVariant::fromValue<QObject*>(choice_)}});
+    QObject* scene = load(QStringLiteral("qrc:/qt/qml/Drawbridge/Lobby/newgame/NewGameScene.qml"),
+                          {{QStringLiteral("choice"), QVariant::fromValue<QObject*>(choice_)}});
     if (!scene) return;
     // Signals of a QML type can only be connected by name.
     connect(scene, SIGNAL(layRequested()), this, SLOT(begin()));

@@ -11,17 +11,10 @@
 
 namespace drawbridge {
 
-namespace {
-
-constexpr int kSoon = 500; // ms
-constexpr int kPlaces = 20;
-
-} // namespace
-
 LessonKeeper::LessonKeeper(QObject* parent)
     : QObject(parent) {
     soon_.setSingleShot(true);
-    soon_.setInterval(kSoon);
+    soon_.setInterval(500);
     connect(&soon_, &QTimer::timeout, this, &LessonKeeper::write);
     takePlace(false);
 }
@@ -36,7 +29,7 @@ void LessonKeeper::takePlace(bool fresh) {
     isLeft_ = isOurs_ = false;
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
     if (!makeOwnFolder(folder.path())) return;
-    for (int place = 1; place <= kPlaces; ++place) {
+    for (int place = 1; place <= 20; ++place) {
         const QString file = folder.filePath(QStringLiteral("lesson-%1.json").arg(place));
         auto lock = std::make_unique<FileLock>(file);
         KeptFile kept(file);
