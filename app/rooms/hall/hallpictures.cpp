@@ -35,6 +35,10 @@ QImage miniature(const QString& file, const QSize& room) {
     return picture;
 }
 
+QString words(const QUrlQuery& options, const char* name) {
+    return options.queryItemValue(QLatin1String(name), QUrl::FullyDecoded);
+}
+
 /// 0 if missing.
 double number(const QUrlQuery& options, const char* name) {
     return options.queryItemValue(QLatin1String(name)).toDouble();
@@ -82,7 +86,7 @@ void paintBox(QPainter& painter, const QSizeF& size, const QString& gameId, cons
               const FacePainter& faces) {
     constexpr double mayBreak = 1 / .62; // a title wraps if it exceeds its ribbon by this factor
     faces.paint(painter, QRectF(QPointF(), size), QStringLiteral("hall/box-") + gameId);
-    const QString title = options.queryItemValue(QStringLiteral("title"), QUrl::FullyDecoded);
+    const QString title = words(options, "title");
     if (title.isEmpty()) return;
     // Device pixels per unit of the scene.
     const double dots = size.width() / std::max(1.0, number(options, "breadth"));
@@ -110,19 +114,8 @@ void paintBox(QPainter& painter, const QSizeF& size, const QString& gameId, cons
 
 } // namespace
 
-void Miniatures::set(QStringList files) {
-    const std::scoped_lock lock(mutex_);
-    files_ = std::move(files);
-}
-
-QString Miniatures::of(int match) const {
-    const std::scoped_lock lock(mutex_);
-    return files_.value(match);
-}
-
-HallPictures::HallPictures(std::shared_ptr<const Miniatures> miniatures)
+HallPictures::HallPictures()
     : QQuickImageProvider(Image)
-    , miniatures_(std::move(miniatures))
     , store_(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/hall"))
     , faces_(std::make_unique<FacePainter>()) {}
 
@@ -130,26 +123,21 @@ HallPictures::~HallPictures() = default;
 
 QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& requestedSize) {
     const QString name = id.section(QLatin1Char('?'), 0, 0);
+    const QUrlQuery options(id.section(QLatin1Char('?'), 1));
+    const bool isMiniature = name == QLatin1String("mini");
     QSizeF wanted = requestedSize;
     if (name.startsWith(QLatin1String("face/"))) { // a missing dimension follows from the aspect ratio
         const QSizeF own = faces_->sizeMillimetres(faceOf(name));
         if (wanted.width() <= 0) wanted.setWidth(wanted.height() * own.width() / own.height());
         if (wanted.height() <= 0) wanted.setHeight(wanted.width() * own.height() / own.width());
     }
-    const QSize pixels = wanted.toSize().expandedTo({1, 1}).boundedTo({8192, 8192});
-    QImage picture;
-    if (name.startsWith(QLatin1String("mini/"))) {
-        const QString file = miniatures_->of(name.section(QLatin1Char('/'), 1).toInt());
-        picture = store_.picture(
-            QStringLiteral("%1|%2x%3")
-                .arg(file, QString::number(requestedSize.width()), QString::number(requestedSize.height())),
-            [&] { return miniature(file, requestedSize); });
-    } else {
-        picture =
-            store_.picture(QStringLiteral("%1|%2x%3")
-                               .arg(id, QString::number(pixels.width()), QString::number(pixels.height())),
-                           [&] { return painted(name, id.section(QLatin1Char('?'), 1), pixels); });
-    }
+    const QSize pixels =
+        isMiniature ? requestedSize : wanted.toSize().expandedTo({1, 1}).boundedTo({8192, 8192});
+    QImage picture = store_.picture(
+        QStringLiteral("%1|%2x%3").arg(id, QString::number(pixels.width()), QString::number(pixels.height())),
+        [&] {
+            return isMiniature ? miniature(words(options, "file"), pixels) : painted(name, options, pixels);
+        });
     if (picture.isNull()) { // the match has been removed since the request
         picture = QImage(1, 1, QImage::Format_ARGB32_Premultiplied);
         picture.fill(Qt::transparent);
@@ -158,32 +146,31 @@ QImage HallPictures::requestImage(const QString& id, QSize* size, const QSize& r
     return picture;
 }
 
-QImage HallPictures::painted(const QString& name, const QString& options, const QSize& pixels) const {
+QImage HallPictures::painted(const QString& name, const QUrlQuery& options, const QSize& pixels) const {
     const bool isRoom = name == QLatin1String("room");
     QImage picture(pixels, isRoom ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
     picture.fill(isRoom ? Qt::black : Qt::transparent);
     QPainter painter(&picture);
     if (isRoom) {
-        const HallRoom plan = roomOf(QUrlQuery(options));
+        const HallRoom plan = roomOf(options);
         painter.scale(pixels.width() / std::max(1.0, plan.size.width()),
                       pixels.height() / std::max(1.0, plan.size.height()));
         paintHallRoom(painter, plan, *faces_);
     } else if (name.startsWith(QLatin1String("face/"))) {
         faces_->paint(painter, QRectF(QPointF(), pixels), faceOf(name));
     } else if (name == QLatin1String("runner")) {
-        paintRunner(painter, pixels, options.contains(QLatin1String("night")));
+        paintRunner(painter, pixels, options.hasQueryItem(QStringLiteral("night")));
     } else if (name == QLatin1String("arms")) {
-        const QUrlQuery which(options);
-        paintArms(painter, pixels,
-                  {which.queryItemValue(QStringLiteral("earned")).split(QLatin1Char(','), Qt::SkipEmptyParts),
-                   which.queryItemValue(QStringLiteral("crest"))},
-                  parchment::page());
+        paintArms(
+            painter, pixels,
+            {words(options, "earned").split(QLatin1Char(','), Qt::SkipEmptyParts), words(options, "crest")},
+            parchment::page());
     } else if (name == QLatin1String("pennon")) {
         paintPennon(painter, pixels);
     } else if (name.startsWith(QLatin1String("arms/"))) {
         faces_->paint(painter, QRectF(QPointF(), pixels), QStringLiteral("seat/") + name.mid(5));
     } else if (name.startsWith(QLatin1String("box/"))) {
-        paintBox(painter, pixels, name.mid(4), QUrlQuery(options), *faces_);
+        paintBox(painter, pixels, name.mid(4), options, *faces_);
     }
     return picture;
 }

@@ -14,6 +14,7 @@
 #include <QQuickItem>
 #include <QRegularExpression>
 #include <QTime>
+#include <QUrl>
 #include <algorithm>
 
 namespace drawbridge {
@@ -60,6 +61,44 @@ ShelfGame onShelf(const GameInfo& game) {
             .cover = sheetOf(game.id()).box.cover};
 }
 
+ShownMatch onTable(const HallMatch& match) {
+    const GameInfo* game = findGame(match.gameId.toStdString());
+    const QString name = game ? textFor(game->id()).gameName() : match.gameId;
+    const GameSheet::Cloth cloth = game ? sheetOf(game->id()).cloth : GameSheet::Cloth();
+    const auto others = match.players.size();
+    const QString against =
+        others == 0 ? QString()
+        : others > 3
+            ? HallView::tr("%n player(s) at the table", nullptr, int(others) + (match.isYours ? 1 : 0))
+            //: On a kept match. %1 is a name, or names in a list.
+            : HallView::tr("With: %1").arg(QLocale().createSeparatedList(match.players));
+    //: On a kept match. %1 is the name of who is on turn.
+    const QString turn = !match.result.isEmpty() ? match.result
+                         : match.isNext          ? HallView::tr("The series goes on")
+                         : match.yourTurn        ? HallView::tr("Your turn")
+                         : match.turn.isEmpty()  ? HallView::tr("About to begin")
+                                                 : HallView::tr("On turn: %1").arg(match.turn);
+    const QString picture = match.miniature.isEmpty() ? QString()
+                                                      : QStringLiteral("image://hall/mini?file=") +
+                                                            QString(QUrl::toPercentEncoding(match.miniature));
+    return {.id = match.id,
+            .gameId = match.gameId,
+            .clothByDay = cloth.byDay,
+            .clothByNight = cloth.byNight,
+            .title = match.title.isEmpty() ? name : match.title,
+            .against = against,
+            .turn = turn,
+            .yourTurn = match.yourTurn,
+            .shield = match.shieldOnTurn,
+            .isNext = match.isNext,
+            .isOver = !match.result.isEmpty(),
+            .series = match.series,
+            .seriesBrief = match.seriesBrief,
+            .standing = match.state,
+            .ago = howLongAgo(match.left, QDateTime::currentDateTime()),
+            .picture = picture};
+}
+
 } // namespace
 
 QString howLongAgo(const QDateTime& left, const QDateTime& now) {
@@ -88,8 +127,7 @@ QString greetingAt(const QTime& time) {
 }
 
 HallView::HallView(bool soon, QWidget* parent)
-    : SceneView(parent)
-    , miniatures_(std::make_shared<Miniatures>()) {
+    : SceneView(parent) {
     if (soon) expect(hallFile("HallPaper.qml")); // it imports all modules of the hall
     tellGames();
     clock_.setInterval(60'000);
@@ -102,13 +140,11 @@ HallView::HallView(bool soon, QWidget* parent)
     connect(&rest_, &QTimer::timeout, this, [this] { tell("awake", false); });
 }
 
-HallView::~HallView() = default;
-
 void HallView::readAhead() { fetch(sceneOfHall()); }
 
 void HallView::prepare(QQmlEngine& engine) {
     SceneView::prepare(engine);
-    engine.addImageProvider(QLatin1String(HallPictures::providerName), new HallPictures(miniatures_));
+    engine.addImageProvider(QLatin1String(HallPictures::providerName), new HallPictures);
 }
 
 void HallView::setKept(std::vector<HallMatch> kept, int more) {
@@ -117,10 +153,6 @@ void HallView::setKept(std::vector<HallMatch> kept, int more) {
     if (kept.size() > kOnTable) kept.resize(kOnTable);
     if (kept == kept_) return;
     kept_ = std::move(kept);
-    ++picture_;
-    QStringList pictures;
-    for (const HallMatch& match : kept_) pictures << match.miniature;
-    miniatures_->set(std::move(pictures));
     tellKept();
     focusFirst();
 }
@@ -257,45 +289,8 @@ void HallView::tellGames() {
 
 void HallView::tellKept() {
     QList<ShownMatch> rows;
-    for (const HallMatch& match : kept_) rows << onTable(match, int(rows.size()));
+    for (const HallMatch& match : kept_) rows << onTable(match);
     tell("kept", QVariant::fromValue(rows));
-}
-
-ShownMatch HallView::onTable(const HallMatch& match, int number) const {
-    const GameInfo* game = findGame(match.gameId.toStdString());
-    const QString name = game ? textFor(game->id()).gameName() : match.gameId;
-    const GameSheet::Cloth cloth = game ? sheetOf(game->id()).cloth : GameSheet::Cloth();
-    const auto others = match.players.size();
-    const QString against =
-        others == 0  ? QString()
-        : others > 3 ? tr("%n player(s) at the table", nullptr, int(others) + (match.isYours ? 1 : 0))
-                     //: On a kept match. %1 is a name, or names in a list.
-                     : tr("With: %1").arg(QLocale().createSeparatedList(match.players));
-    //: On a kept match. %1 is the name of who is on turn.
-    const QString turn = !match.result.isEmpty() ? match.result
-                         : match.isNext          ? tr("The series goes on")
-                         : match.yourTurn        ? tr("Your turn")
-                         : match.turn.isEmpty()  ? tr("About to begin")
-                                                 : tr("On turn: %1").arg(match.turn);
-    const QString picture = match.miniature.isEmpty()
-                                ? QString()
-                                : QStringLiteral("image://hall/mini/%1?%2").arg(number).arg(picture_);
-    return {.id = match.id,
-            .gameId = match.gameId,
-            .clothByDay = cloth.byDay,
-            .clothByNight = cloth.byNight,
-            .title = match.title.isEmpty() ? name : match.title,
-            .against = against,
-            .turn = turn,
-            .yourTurn = match.yourTurn,
-            .shield = match.shieldOnTurn,
-            .isNext = match.isNext,
-            .isOver = !match.result.isEmpty(),
-            .series = match.series,
-            .seriesBrief = match.seriesBrief,
-            .standing = match.state,
-            .ago = howLongAgo(match.left, QDateTime::currentDateTime()),
-            .picture = picture};
 }
 
 } // namespace drawbridge

@@ -7,14 +7,10 @@
 #include <QDateTime>
 #include <QStringList>
 #include <QTimer>
-#include <memory>
 #include <optional>
 #include <vector>
 
 namespace drawbridge {
-
-class Miniatures;
-struct ShownMatch;
 
 /// A stored match as shown in the hall.
 struct HallMatch {
@@ -46,7 +42,6 @@ class HallView : public SceneView {
   public:
     /// `soon`: it will be shown at once, so its QML engine starts at once.
     explicit HallView(bool soon, QWidget* parent = nullptr);
-    ~HallView() override;
 
     /// Compiles the scene in advance, in parallel. Waits for what was started.
     void readAhead();
@@ -106,14 +101,11 @@ class HallView : public SceneView {
     void tellGreeting();
     void stir();
     void tell(const char* property, const QVariant& value);
-    ShownMatch onTable(const HallMatch& match, int number) const;
 
-    std::shared_ptr<Miniatures> miniatures_;
     QVariantMap told_; ///< properties set, kept until the scene is loaded
     std::vector<HallMatch> kept_;
-    QTimer clock_; ///< updates relative times
-    QTimer rest_;  ///< stops ambient animation after inactivity
-    int picture_ = 0;
+    QTimer clock_;             ///< updates relative times
+    QTimer rest_;              ///< stops ambient animation after inactivity
     bool isUntouched_ = false; ///< no input since the focus was taken
 };
 
