@@ -417,8 +417,7 @@ Result<> Library::exportTo(const QString& id, const QString& file) {
     return read ? writeFile(file, *read) : read.problem();
 }
 
-Result<Library::Imported> Library::importFrom(const QString& file) {
-    const OpenedFile opened = openFile(file);
+Result<Library::Imported> Library::importFrom(const QString& file, const OpenedFile& opened) {
     if (opened.problem) return *opened.problem;
     const auto read = readFile(file);
     if (!read) return read.problem();

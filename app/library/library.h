@@ -83,8 +83,8 @@ class Library : public QObject {
         QString id;           ///< of the match
         bool isThere = false; ///< it was stored already: no second copy is made
     };
-    /// Stores a copy of a record file, unless the match is stored already.
-    Result<Imported> importFrom(const QString& file);
+    /// Stores a copy of a record file, of which `opened` is the content, unless the match is stored already.
+    Result<Imported> importFrom(const QString& file, const OpenedFile& opened);
 
     /// Anonymizes a person in all matches, which stay playable; where one is being played, at the next start.
     void forgetPerson(const QString& person);

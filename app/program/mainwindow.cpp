@@ -287,15 +287,6 @@ void MainWindow::startNew(const NewGame& choice) {
 
 namespace {
 
-/// Reads a match on a worker thread.
-OpenedFile openAside(QWidget* over, const QString& file) {
-    OpenedFile opened;
-    const auto size = static_cast<std::size_t>(QFileInfo(file).size());
-    if (const auto cut = readAside(over, size, [&] { opened = openFile(file); }))
-        return {{}, Problem(file, *cut)};
-    return opened;
-}
-
 /// Determines a file's type, reading it if necessary; none: cancelled or too large, which is reported.
 std::optional<FileKind> kindAside(QWidget* over, const QString& file) {
     FileKind kind = FileKind::Match;
@@ -387,7 +378,7 @@ void MainWindow::lookBack() {
 }
 
 void MainWindow::watchKept(const QString& id) {
-    OpenedFile opened = Library::open(id);
+    OpenedFile opened = openAside(chest_.get(), fileOfMatch(id));
     if (!opened.match) return PlainBox::warning(chest_.get(), tr("Drawbridge"), opened.problem->text());
     const QString title = toQLine(opened.match->notes().title);
     others_->watch(std::move(*opened.match), title, fileOfMatch(id));
@@ -438,7 +429,7 @@ void MainWindow::playAfter(const Match& over, const QString& id) {
 /// Starts the next match after a stored one.
 void MainWindow::playNext(const QString& id) {
     if (local_ && id == file_->kept().id()) return askRematch();
-    const OpenedFile opened = Library::open(id);
+    const OpenedFile opened = openAside(this, fileOfMatch(id));
     if (!opened.match) return tell(opened.problem->text());
     if (file_->mayLeave()) playAfter(*opened.match, id);
 }

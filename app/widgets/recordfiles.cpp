@@ -2,9 +2,11 @@
 #include "widgets/recordfiles.h"
 
 #include "library/library.h"
+#include "library/recordfile.h"
 #include "reference/plainwidgets.h"
 #include "text/settings.h"
 #include "text/usualfolder.h"
+#include "widgets/readaside.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -28,6 +30,14 @@ const QString kRecentKey = QStringLiteral("files/recent");
 constexpr int kRecentFiles = 8;
 
 } // namespace
+
+OpenedFile openAside(QWidget* over, const QString& file) {
+    OpenedFile opened;
+    const auto size = static_cast<std::size_t>(QFileInfo(file).size());
+    if (const auto cut = readAside(over, size, [&] { opened = openFile(file); }))
+        return {{}, Problem(file, *cut)};
+    return opened;
+}
 
 bool mayTellSecrets(QWidget* window) {
     Settings settings;

@@ -9,6 +9,10 @@ class QWidget;
 // Matches in the user's own files, and the questions before they are written or continued.
 namespace drawbridge {
 
+struct OpenedFile;
+
+/// Reads a match on a worker thread (readAside()).
+OpenedFile openAside(QWidget* over, const QString& file);
 /// Files opened or saved lately that still exist, latest first.
 QStringList recentRecords();
 /// Adds a file to that list.

@@ -279,10 +279,10 @@ void TestChest::imported() {
     Library library;
     QVERIFY(refreshed(library));
     ChestActions actions(&library);
-    const auto outcome = actions.import({good, bad, good});
+    const auto outcome = actions.import({good, bad, good}, openFile);
     QCOMPARE(outcome.ids.size(), 1);
     QVERIFY(outcome.there.isEmpty()); // chosen twice is not kept before
-    QCOMPARE(actions.import({good}).there, outcome.ids);
+    QCOMPARE(actions.import({good}, openFile).there, outcome.ids);
     QCOMPARE(library.count(), 1);
     QCOMPARE(outcome.problems.size(), 1);
     QCOMPARE(library.find(outcome.ids.front())->game, QStringLiteral("castles"));

@@ -123,7 +123,8 @@ void change(Library& library, People& people, Rng& rng) {
         opened.match->setNotes(std::move(notes));
         const QString copy = dataFolder().filePath(QStringLiteral("import.drawbridge"));
         if (!writeFile(copy, writeRecord(*opened.match))) break;
-        if (const auto fresh = library.importFrom(copy)) note(QStringLiteral("kept %1 0").arg(fresh->id));
+        if (const auto fresh = library.importFrom(copy, openFile(copy)))
+            note(QStringLiteral("kept %1 0").arg(fresh->id));
         break;
     }
     default: meet(people, rng);

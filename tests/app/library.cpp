@@ -348,7 +348,7 @@ void TestLibrary::resultsOutliveRecords() {
     // One that comes back from elsewhere is counted once.
     const QString copy = home_.filePath(QStringLiteral("copy.drawbridge"));
     QVERIFY(writeFile(copy, writeRecord(matchOf("castle-wars", 2))));
-    QVERIFY(library.importFrom(copy));
+    QVERIFY(library.importFrom(copy, openFile(copy)));
     QCOMPARE(statisticsOf(library.finished()).matches, 5);
     // So is one that is restored.
     QVERIFY(library.remove(QStringLiteral("m4")));
@@ -385,7 +385,7 @@ void TestLibrary::exportedAndImported() {
     const QString own = home_.filePath(QStringLiteral("own.drawbridge"));
     QVERIFY(writeFile(own, record));
     Library library;
-    const auto imported = library.importFrom(own);
+    const auto imported = library.importFrom(own, openFile(own));
     QVERIFY2(imported, qPrintable(imported ? QString() : imported.problem().text()));
     QVERIFY(!imported->isThere);
     const QString id = imported->id;
@@ -395,8 +395,9 @@ void TestLibrary::exportedAndImported() {
     QVERIFY(Library::exportTo(id, copy));
     QCOMPARE(readFile(copy).valueOr({}), record);
     QVERIFY(writeFile(own, record.substr(0, 300)));
-    QVERIFY(library.importFrom(own).problem().text().contains(QStringLiteral("line ")));
-    QVERIFY(!library.importFrom(home_.filePath(QStringLiteral("none"))));
+    QVERIFY(library.importFrom(own, openFile(own)).problem().text().contains(QStringLiteral("line ")));
+    const QString none = home_.filePath(QStringLiteral("none"));
+    QVERIFY(!library.importFrom(none, openFile(none)));
     QVERIFY(!Library::exportTo(id, home_.filePath(QStringLiteral("no/such/folder/x"))));
     QCOMPARE(library.count(), 1);
 }
@@ -435,7 +436,7 @@ void TestLibrary::noneIsOfTheFuture() {
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(30), QFileDevice::FileModificationTime));
     file.close();
-    const QString id = library.importFrom(own)->id;
+    const QString id = library.importFrom(own, openFile(own))->id;
     QVERIFY(QFileInfo(fileOfMatch(id)).lastModified() <= QDateTime::currentDateTime());
     QCOMPARE(library.list().front().id, id);
 }
@@ -570,19 +571,19 @@ void TestLibrary::importedTwice() {
     QVERIFY(writeFile(own, writeRecord(match)));
     Library library;
     QVERIFY(refreshed(library));
-    const QString id = library.importFrom(own)->id;
+    const QString id = library.importFrom(own, openFile(own))->id;
     QVERIFY(library.rename(id, QStringLiteral("Christmas")));
-    const auto again = library.importFrom(own);
+    const auto again = library.importFrom(own, openFile(own));
     QVERIFY(again->isThere);
     QCOMPARE(again->id, id);
     QCOMPARE(library.count(), 1);
     QVERIFY(writeFile(own, writeRecord(matchOf("castle-keep", 1, "p-anna", 20))));
-    QVERIFY(!library.importFrom(own)->isThere); // the same before its end
+    QVERIFY(!library.importFrom(own, openFile(own))->isThere); // the same before its end
     MatchNotes notes = match.notes();
     notes.begun = "2026-11-24T06:32:51Z";
     match.setNotes(std::move(notes));
     QVERIFY(writeFile(own, writeRecord(match)));
-    QVERIFY(!library.importFrom(own)->isThere); // played another day
+    QVERIFY(!library.importFrom(own, openFile(own))->isThere); // played another day
     QCOMPARE(library.count(), 3);
 }
 

@@ -68,10 +68,11 @@ ChestActions::Outcome ChestActions::exportAll(const QStringList& ids, const QStr
     });
 }
 
-ChestActions::Outcome ChestActions::import(const QStringList& files) {
+ChestActions::Outcome ChestActions::import(const QStringList& files,
+                                           const std::function<OpenedFile(const QString&)>& open) {
     Outcome kept;
-    const Outcome outcome = each(files, [this, &kept](const QString& file) {
-        auto imported = library_->importFrom(file);
+    const Outcome outcome = each(files, [&](const QString& file) {
+        auto imported = library_->importFrom(file, open(file));
         if (imported && !imported->isThere)
             kept.ids << imported->id;
         else if (imported && !kept.ids.contains(imported->id) && !kept.there.contains(imported->id))

@@ -3,12 +3,14 @@
 
 #include <QString>
 #include <QStringList>
+#include <functional>
 #include <vector>
 
 namespace drawbridge {
 
 class Library;
 struct KeptMatch;
+struct OpenedFile;
 
 /// Operations on selected matches of the chest, without confirmation but with undo.
 class ChestActions {
@@ -31,8 +33,8 @@ class ChestActions {
     Outcome restore(const QStringList& ids);
     /// Copies each record to a file in that directory; never overwrites one.
     Outcome exportAll(const QStringList& ids, const QString& folder) const;
-    /// Imports copies of files, skipping matches that are stored already.
-    Outcome import(const QStringList& files);
+    /// Imports copies of files, skipping matches that are stored already. `open` reads a file.
+    Outcome import(const QStringList& files, const std::function<OpenedFile(const QString&)>& open);
 
     /// The default file name of an exported match: "Christmas.drawbridge".
     static QString fileNameFor(const KeptMatch& match);

@@ -124,9 +124,8 @@ void ChestWindow::import() {
         QFileDialog::getOpenFileNames(this, tr("Import Matches"), recordFolder(), recordFilter());
     if (files.isEmpty()) return;
     rememberRecordFolder(files.front());
-    QApplication::setOverrideCursor(Qt::WaitCursor);
-    const ChestActions::Outcome outcome = actions_.import(files);
-    QApplication::restoreOverrideCursor();
+    const ChestActions::Outcome outcome =
+        actions_.import(files, [this](const QString& file) { return openAside(this, file); });
     const QStringList found = outcome.ids + outcome.there;
     if (!found.isEmpty()) showAll(); // otherwise the filter may hide the imported ones
     reload();
