@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/compoundmove.h"
 #include "core/box.h"
 #include "core/finish.h"
 #include "core/game.h"
