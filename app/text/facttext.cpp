@@ -32,7 +32,7 @@ constexpr Word kNames[] = {
     {"defenses", QT_TRANSLATE_NOOP("Facts", "Defenses played")},
 };
 
-constexpr Word kValues[] = {
+constexpr Word kFactValues[] = {
     //: Of attacks: they are possible, or not yet
     {"open", QT_TRANSLATE_NOOP("Facts", "possible")},
     {"closed", QT_TRANSLATE_NOOP("Facts", "not yet possible")},
@@ -70,7 +70,7 @@ QString factName(const FactSpec& fact) {
 }
 
 QString factValue(std::string_view gameId, const FactSpec& fact, std::string_view value) {
-    if (const QString words = wordFor(kValues, value); !words.isEmpty()) return words;
+    if (const QString words = wordFor(kFactValues, value); !words.isEmpty()) return words;
     // A faction, or a card whose effect is being resolved.
     const GameInfo& game = *findGame(gameId);
     std::string_view card = value;
