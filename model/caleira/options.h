@@ -34,19 +34,8 @@ inline constexpr int kOptions = 14;
 /// The values of house.spire-lost.
 enum class SpireLost : std::uint8_t { OwnerOut, DestroyerWins, ScoreNow };
 
-/// The chosen values, all default (0) at first; names and values are those of optionSpecs().
-struct Options {
-    std::array<OptionValue, kOptions> value{};
-    std::uint8_t seats = 2;
-
-    constexpr bool on(Option option) const { return value[static_cast<std::size_t>(option)] != 0; }
-    constexpr Options& set(Option option, OptionValue chosen) {
-        value[static_cast<std::size_t>(option)] = chosen;
-        return *this;
-    }
-    constexpr SpireLost spireLost() const {
-        return static_cast<SpireLost>(value[static_cast<std::size_t>(Option::SpireLost)]);
-    }
+struct Options : SwitchValues<Options, Option, kOptions> {
+    constexpr SpireLost spireLost() const { return static_cast<SpireLost>(of(Option::SpireLost)); }
 
     bool operator==(const Options&) const = default;
 };

@@ -78,19 +78,8 @@ enum class FirstPlayer : OptionValue { WinnerElseRandom, Random, Chosen };
 enum class Horsemen : OptionValue { Off, Attack, DefencesOnly };
 enum class UpgradeRestack : OptionValue { Higher, Any, Never };
 
-/// The chosen values, all default (0) at first; names and values are those of optionSpecs().
-struct Options {
-    std::array<OptionValue, kOptions> value{};
-    /// All seats, including late joiners, who are the last ones (CASTLES-LATE-3).
-    std::uint8_t seats = 2;
-
-    constexpr bool on(Option option) const { return value[static_cast<std::size_t>(option)] != 0; }
-    constexpr OptionValue of(Option option) const { return value[static_cast<std::size_t>(option)]; }
-    constexpr Options& set(Option option, OptionValue chosen) {
-        value[static_cast<std::size_t>(option)] = chosen;
-        return *this;
-    }
-
+/// The seats include late joiners, who are the last ones (CASTLES-LATE-3).
+struct Options : SwitchValues<Options, Option, kOptions> {
     /// CASTLES-RULING-120: without PUPPETS nobody could join.
     constexpr int lateJoiners() const { return on(Option::Puppets) ? 0 : of(Option::LateJoiners); }
     /// The seats that are dealt in.

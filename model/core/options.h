@@ -45,6 +45,23 @@ inline constexpr std::array<std::string_view, sizeof...(names)> kValues{names.te
 /// The chosen value of each switch, as an index into its values, in the order of the specs.
 using OptionValue = std::uint8_t;
 
+/// How many play, and the chosen values, all default at first: the base of a game's Options. `Option` numbers
+/// the switches.
+template <class Options, class Option, int count>
+struct SwitchValues {
+    std::array<OptionValue, count> value{};
+    std::uint8_t seats = 2;
+
+    constexpr bool on(Option option) const { return of(option) != 0; }
+    constexpr OptionValue of(Option option) const { return value[static_cast<std::size_t>(option)]; }
+    constexpr Options& set(Option option, OptionValue chosen) {
+        value[static_cast<std::size_t>(option)] = chosen;
+        return static_cast<Options&>(*this);
+    }
+
+    bool operator==(const SwitchValues&) const = default;
+};
+
 /// A custom deck, in a game that allows one; opaque outside that game. Kept as long as the program runs.
 struct OwnDeck {};
 

@@ -37,16 +37,8 @@ inline constexpr int kOptions = 18;
 
 enum class Variant : std::uint8_t { Base, Takeover, Empire, King, Siege, TakeoverEmpire };
 
-/// The chosen values, all default (0) at first; names and values are those of optionSpecs().
-struct Options {
-    std::array<OptionValue, kOptions> value{};
-    std::uint8_t seats = 2;
-
-    constexpr bool on(Option option) const { return value[static_cast<std::size_t>(option)] != 0; }
-    constexpr Options& set(Option option, OptionValue chosen) {
-        value[static_cast<std::size_t>(option)] = chosen;
-        return *this;
-    }
+struct Options : SwitchValues<Options, Option, kOptions> {
+    using SwitchValues::set;
     constexpr Options& set(Variant variant) {
         return set(Option::Variant, static_cast<OptionValue>(variant));
     }

@@ -35,18 +35,10 @@ enum class Option : std::uint8_t {
 
 inline constexpr int kOptions = 15;
 
-/// The chosen values, all default (0) at first; names and values are those of optionSpecs().
-struct Options {
-    std::array<OptionValue, kOptions> value{};
-    std::uint8_t seats = kPlayers;
+struct Options : SwitchValues<Options, Option, kOptions> {
     /// The deck if house.deck is "file", owned by internDeck(); else nullptr.
     const Deck* deck = nullptr;
 
-    constexpr bool on(Option option) const { return value[static_cast<std::size_t>(option)] != 0; }
-    constexpr Options& set(Option option, OptionValue chosen) {
-        value[static_cast<std::size_t>(option)] = chosen;
-        return *this;
-    }
     /// Uses a deck instead of the house edition.
     constexpr Options& use(const Deck& chosen) {
         deck = &chosen;
@@ -55,7 +47,7 @@ struct Options {
     /// The maximum number of turns (RAMPAGE-LIMIT-3, RAMPAGE-RULING-46).
     constexpr int turnCap() const {
         constexpr std::array<int, 3> caps{300, 200, 100};
-        return caps[value[static_cast<std::size_t>(Option::TurnCap)]];
+        return caps[of(Option::TurnCap)];
     }
 
     bool operator==(const Options&) const = default;

@@ -85,18 +85,7 @@ enum class FirstPlayer : OptionValue { Random, Red, Black, LastLoser };
 enum class DoubleDestruction : OptionValue { Draw, AttackerWins, DefenderWins };
 enum class FactionPick : OptionValue { Secret, Random, LoserFirstOpen };
 
-/// The chosen values, all default (0) at first; names and values are those of optionSpecs().
-struct Options {
-    std::array<OptionValue, kOptions> value{};
-    std::uint8_t seats = kPlayers;
-
-    constexpr bool on(Option option) const { return value[static_cast<std::size_t>(option)] != 0; }
-    constexpr OptionValue of(Option option) const { return value[static_cast<std::size_t>(option)]; }
-    constexpr Options& set(Option option, OptionValue chosen) {
-        value[static_cast<std::size_t>(option)] = chosen;
-        return *this;
-    }
-
+struct Options : SwitchValues<Options, Option, kOptions> {
     constexpr bool epic() const { return on(Option::Size); }
     constexpr bool factions() const { return on(Option::Factions); }
     /// The faction that the options assign to a seat; None if it is chosen in the game, or none is used.
