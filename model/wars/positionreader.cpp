@@ -62,13 +62,7 @@ class WarsReader : public PositionReader<Position, WarsReader> {
   private:
     template <Slots Position::* Member>
     static constexpr Fact slotsFact(std::string_view name) {
-        return {name,
-                [](WarsReader& r, const Value& fact) {
-                    r.p_.*Member = 0;
-                    r.slots(fact, [&](std::uint8_t slot) {
-                        r.p_.*Member = static_cast<Slots>(r.p_.*Member | slotBit(slot));
-                    });
-                },
+        return {name, [](WarsReader& r, const Value& fact) { r.p_.*Member = r.slotsIn(fact); },
                 [](const Position& p, Seat) { return slotsOfSet(p.*Member); }};
     }
 
@@ -111,11 +105,7 @@ class WarsReader : public PositionReader<Position, WarsReader> {
     }
 
     void readSwappedInWindow(const Value& fact) {
-        bySeat(fact, [&](const Value& one, Seat which) {
-            slots(one, [&](std::uint8_t slot) {
-                p_.swappedInWindow[which] = static_cast<Slots>(p_.swappedInWindow[which] | slotBit(slot));
-            });
-        });
+        bySeat(fact, [&](const Value& one, Seat which) { p_.swappedInWindow[which] = slotsIn(one); });
     }
 
     /// The decider, in a phase in which it may be either; otherwise it is implied.
@@ -150,6 +140,11 @@ class WarsReader : public PositionReader<Position, WarsReader> {
             else
                 wrong(fact.line, "slot-wanted"_mistake, {fact.name, kMostSlots});
         }
+    }
+    Slots slotsIn(const Value& fact) {
+        unsigned set = 0;
+        slots(fact, [&](std::uint8_t slot) { set |= slotBit(slot); });
+        return static_cast<Slots>(set);
     }
     /// The phase of the turn that an effect interrupted.
     Phase stagePhase() const {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <optional>
 
 namespace drawbridge::wars {
@@ -185,9 +186,7 @@ std::uint8_t depthAt(const Position& p, Spot spot) {
 }
 
 std::uint8_t lowest(Slots slots) {
-    std::uint8_t slot = 0;
-    while (slot < kMostSlots && !hasSlot(slots, slot)) ++slot;
-    return slot;
+    return static_cast<std::uint8_t>(std::min(std::countr_zero(slots), kMostSlots));
 }
 
 /// The moves that dropping an own top may mean.
