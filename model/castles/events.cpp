@@ -40,6 +40,11 @@ class Teller {
     void noteCard(EventKind event, Seat seat, std::uint8_t kind, Spot where, int amount = 0) {
         told_.push_back({static_cast<std::uint8_t>(event), seat, static_cast<Face>(kind), where, amount});
     }
+    /// A card of a castle, if there is one at that place.
+    void noteOn(EventKind event, Seat seat, const Castle& castle, int within, int amount = 0) {
+        if (const std::uint8_t kind = castle.kindAt(within); kind != kNoKind)
+            noteCard(event, seat, kind, spotOf(seat, castle.number(), within), amount);
+    }
     static Spot spotOf(Seat seat, std::uint8_t castle, int within) {
         return {realmPileOf(seat), placeOf(castle, within)};
     }
@@ -101,44 +106,30 @@ class Teller {
     /// A castle has gone to the discard pile with all cards on it.
     void tellRuin(Seat seat, std::uint8_t number) {
         const Castle castle = before_.castle(number);
-        for (int place = castle.defences(); place-- > 0;)
-            noteCard(EventKind::Falls, seat, castle.defence(place),
-                     spotOf(seat, number, defencePlace(place)));
-        if (castle.upgrade() != kNoKind)
-            noteCard(EventKind::Falls, seat, castle.upgrade(), spotOf(seat, number, kUpgradePlace));
-        noteCard(EventKind::Falls, seat, castle.base(), spotOf(seat, number, kBasePlace));
+        for (int within = kPlacesOfCastle; within-- > 0;) noteOn(EventKind::Falls, seat, castle, within);
     }
 
     void tellNew(Seat seat, std::uint8_t number) {
         const Castle castle = after_.castle(number);
         const bool returns = laysInRow(before_, number);
         const EventKind event = returns ? EventKind::Returns : EventKind::Stands;
-        noteCard(event, seat, castle.base(), spotOf(seat, number, kBasePlace));
-        if (castle.upgrade() != kNoKind)
-            noteCard(event, seat, castle.upgrade(), spotOf(seat, number, kUpgradePlace));
-        if (returns)
-            for (int place = 0; place < castle.defences(); ++place)
-                noteCard(EventKind::Returns, seat, castle.defence(place),
-                         spotOf(seat, number, defencePlace(place)));
+        const int places = returns ? int{kPlacesOfCastle} : int{kFirstDefencePlace};
+        for (int within = 0; within < places; ++within) noteOn(event, seat, castle, within);
     }
 
     void tellChange(Seat had, Seat has, std::uint8_t number) {
         const Castle was = before_.castle(number);
         const Castle is = after_.castle(number);
-        if (had != has) noteCard(EventKind::Stands, has, is.base(), spotOf(has, number, kBasePlace), had + 1);
+        if (had != has) noteOn(EventKind::Stands, has, is, kBasePlace, had + 1);
         if (was.upgrade() != is.upgrade()) {
-            if (was.upgrade() != kNoKind)
-                noteCard(EventKind::Falls, had, was.upgrade(), spotOf(had, number, kUpgradePlace));
-            if (is.upgrade() != kNoKind)
-                noteCard(EventKind::Upgraded, has, is.upgrade(), spotOf(has, number, kUpgradePlace));
+            noteOn(EventKind::Falls, had, was, kUpgradePlace);
+            noteOn(EventKind::Upgraded, has, is, kUpgradePlace);
         }
-        tellDefences(has, number);
+        tellDefences(has, was, is);
     }
 
     /// The DEFENSES of both stacks are the same, in order, except for some removed and some added.
-    void tellDefences(Seat seat, std::uint8_t number) {
-        const Castle was = before_.castle(number);
-        const Castle is = after_.castle(number);
+    void tellDefences(Seat seat, const Castle& was, const Castle& is) {
         const bool blocked = verb_ == Verb::Block || verb_ == Verb::BlockAlly;
         // Matching from the bottom up; with a BLOCK cards come back between others.
         std::array<bool, kMostDefences> stays{};
@@ -156,19 +147,18 @@ class Teller {
                 break;
             }
         for (int place = was.defences(); place-- > 0;)
-            if (!stays[static_cast<std::size_t>(place)] && !laidLow(number, was, place))
-                noteCard(EventKind::Falls, seat, was.defence(place),
-                         spotOf(seat, number, defencePlace(place)));
+            if (!stays[static_cast<std::size_t>(place)] && !laidLow(was, place))
+                noteOn(EventKind::Falls, seat, was, defencePlace(place));
         for (int at = 0; at < is.defences(); ++at)
             if (!old[static_cast<std::size_t>(at)])
-                noteCard(blocked ? EventKind::Returns : EventKind::Defends, seat, is.defence(at),
-                         spotOf(seat, number, defencePlace(at)), blocked ? 0 : is.strength());
+                noteOn(blocked ? EventKind::Returns : EventKind::Defends, seat, is, defencePlace(at),
+                       blocked ? 0 : is.strength());
     }
     /// Whether a DEFENSE was removed by ATTACK cards in this move.
-    bool laidLow(std::uint8_t number, const Castle& was, int place) const {
-        return verb_ == Verb::Remove && after_.fallen.size() > before_.fallen.size() &&
-               after_.fallen[after_.fallen.size() - 1].castle == number &&
-               after_.kindOf(after_.fallen[after_.fallen.size() - 1].card) == was.defence(place);
+    bool laidLow(const Castle& was, int place) const {
+        if (verb_ != Verb::Remove || after_.fallen.size() <= before_.fallen.size()) return false;
+        const Fallen& fallen = after_.fallen[after_.fallen.size() - 1];
+        return fallen.castle == was.number() && after_.kindOf(fallen.card) == was.defence(place);
     }
 
     void tellRemoved() {

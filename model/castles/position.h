@@ -215,6 +215,7 @@ class Castle {
         : p_(&position)
         , number_(static_cast<std::uint8_t>(number)) {}
 
+    std::uint8_t number() const { return number_; }
     bool stands() const { return cardAt(kBasePlace) != kNoCard; }
     std::uint8_t base() const { return kindAt(kBasePlace); } ///< kCastle or kPuppet
     /// CASTLES-UPG-14; kNoKind: none.
