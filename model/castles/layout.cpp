@@ -569,11 +569,6 @@ class Layout {
 
 } // namespace
 
-bool WrittenCastle::looksLike(const WrittenCastle& other) const {
-    return base == other.base && upgrade == other.upgrade &&
-           std::ranges::equal(defences, other.defences, {}, &Defence::kind, &Defence::kind);
-}
-
 std::vector<WrittenCastle> realmFrom(const Value& value, Mistakes& mistakes) {
     return RealmReader(value.name, mistakes).read(value);
 }
@@ -604,7 +599,10 @@ std::optional<bool> agrees(const Value& expected, const Value& actual) {
     if (!expected.isMap() && wanted.size() != standing.size()) return false;
     return std::ranges::all_of(wanted, [&](const WrittenCastle& castle) {
         const auto found = std::ranges::find_if(standing, [&](const WrittenCastle& one) {
-            return one.looksLike(castle) && (castle.number == kNoCastle || castle.number == one.number);
+            return one.base == castle.base && one.upgrade == castle.upgrade &&
+                   std::ranges::equal(one.defences, castle.defences, {}, &WrittenCastle::Defence::kind,
+                                      &WrittenCastle::Defence::kind) &&
+                   (castle.number == kNoCastle || castle.number == one.number);
         });
         if (found == standing.end()) return false;
         standing.erase(found);

@@ -25,9 +25,6 @@ struct WrittenCastle {
     std::uint8_t base = kCastle;
     std::uint8_t upgrade = kNoKind;
     std::vector<Defence> defences; ///< from the oldest
-
-    /// The same except for its number and ranks.
-    bool looksLike(const WrittenCastle& other) const;
 };
 
 /// The castles of a realm: a list of them, a text with one or several in brackets or separated by ";", a map
