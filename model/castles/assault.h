@@ -34,12 +34,10 @@ inline SeatSet attackersOf(const Position& p) {
     return seats;
 }
 
-/// Whether this card's value never pays for a castle (CASTLES-RULING-4).
-inline bool isForDefencesOnly(const Position& p, unsigned kind) {
-    return kind == kHorsemen && p.options.horsemen() == Horsemen::DefencesOnly;
-}
+/// Adds the value of an ATTACK card (CASTLES-RULING-4).
 inline void addTo(const Position& p, Pool& pool, unsigned kind) {
-    std::int16_t& part = isForDefencesOnly(p, kind) ? pool.defencesOnly : pool.any;
+    const bool apart = kind == kHorsemen && p.options.horsemen() == Horsemen::DefencesOnly;
+    std::int16_t& part = apart ? pool.defencesOnly : pool.any;
     part = static_cast<std::int16_t>(part + valueOf(kind));
 }
 inline Pool& pool(Position& p) { return p.turn.pool[p.turn.target]; }

@@ -295,7 +295,6 @@ bool isBetter(const Position& p, int value) {
     });
 }
 
-constexpr Kinds lastOf(Kinds kinds) { return std::bit_floor(kinds); }
 constexpr std::uint8_t kindOf(Kinds kind) { return static_cast<std::uint8_t>(std::countr_zero(kind)); }
 
 constexpr Kinds kBuildings = kindBit(kCastle) | kUpgradeKinds | kDefenceKinds | kindBit(kRushed);
@@ -303,7 +302,7 @@ constexpr Kinds kBuildings = kindBit(kCastle) | kUpgradeKinds | kDefenceKinds | 
 /// What to build with: CASTLES, upgrades, then the highest DEFENSE first (CASTLES-TIP-2, CASTLES-TIP-7).
 std::uint8_t bestBuilding(const Position& p, Kinds usable) {
     if (hasKind(usable, kCastle)) return kCastle;
-    if (const Kinds upgrade = lastOf(usable & kUpgradeKinds); upgrade != 0) {
+    if (const Kinds upgrade = std::bit_floor(usable & kUpgradeKinds); upgrade != 0) {
         const auto isLower = [&](const Castle& castle) { return castle.health() < valueOf(kindOf(upgrade)); };
         if (anyCastle(p, upgradable(p, kindOf(upgrade)) & realmCastles(p, p.host), isLower))
             return kindOf(upgrade);
@@ -313,7 +312,7 @@ std::uint8_t bestBuilding(const Position& p, Kinds usable) {
     const int plain = p.hand(p.host).of(kDefenceKinds);
     const bool rushes = hasKind(usable, kRushed) && free > 0;
     if (rushes && plain >= 2 && free >= 2) return kRushed; // for two of them
-    if (const Kinds defence = lastOf(usable & kDefenceKinds);
+    if (const Kinds defence = std::bit_floor(usable & kDefenceKinds);
         defence != 0 && (free > 0 || isBetter(p, valueOf(kindOf(defence)))))
         return kindOf(defence);
     return rushes ? static_cast<std::uint8_t>(kRushed) : kNoKind;
@@ -356,7 +355,7 @@ std::uint8_t bestFight(const Position& p, Kinds usable) {
     if (hasKind(usable, kJester) && (ruin(p, seat) >= 16 || stealable(p, seat) != 0)) return kJester;
     if (hasKind(usable, kPuppet)) return kPuppet; // its castle, still bare, would fall to a JESTER too
     const Kinds attacks = usable & kAttackKinds;
-    if (attacks != 0 && prey(p, seat) != kNobody) return kindOf(lastOf(attacks));
+    if (attacks != 0 && prey(p, seat) != kNobody) return kindOf(std::bit_floor(attacks));
     if (hasKind(usable, kAlliance) && friendsFor(p) != 0) return kAlliance;
     if (attacks != 0 && seat == p.host && p.hand(seat).size() >= handLimit(p, seat)) {
         const std::uint8_t least = kindOf(attacks & (0 - attacks));

@@ -15,16 +15,13 @@ namespace {
 
 // ---- what lies where -------------------------------------------------------------------------------------
 
-/// Whether an ATTACK card is in the assault row: it belongs to the running assault, and counts.
-bool isInRow(const Position& p, const Laid& laid) {
-    return laid.counts && p.turn.target != kNobody && laid.assault == p.turn.assaults - 1;
-}
-
-/// Calls `visit` with those cards and their places; a blocked one leaves its place empty.
+/// Calls `visit` with the cards in the assault row, which belong to the running assault and count, and their
+/// places; a blocked one leaves its place empty.
 template <class Visit>
 void forEachInRow(const Position& p, Visit visit) {
     for (const Laid& laid : p.laid)
-        if (isInRow(p, laid)) visit(p.table.placeOf(laid.card), laid);
+        if (laid.counts && p.turn.target != kNobody && laid.assault == p.turn.assaults - 1)
+            visit(p.table.placeOf(laid.card), laid);
 }
 
 /// CASTLES-INFO-1, CASTLES-INFO-2, CASTLES-INFO-3: hands are secret except for what a seat legitimately sees

@@ -37,14 +37,11 @@ std::optional<ReactionWindow> window(const Position& p) {
     if (p.table.empty(handOf(p.actor)))
         return ReactionWindow{static_cast<std::uint8_t>(kWindows.size()), moves::pass()};
     const bool own = contains(realmOf(p, p.actor), p.turn.target);
-    ReactionWindow window;
-    window.kind =
+    const std::uint8_t kind =
         own ? (p.turn.finishing ? kOwnEnd : kOwnCard) : (p.turn.finishing ? kOthersEnd : kOthersCard);
-    window.pass = moves::pass();
-    window.usable = hasKind(p.handKinds[p.actor], kBlock);
-    window.atStake = isAtStake(p, own);
-    window.matters = window.usable && window.atStake;
-    return window;
+    const bool usable = hasKind(p.handKinds[p.actor], kBlock);
+    const bool atStake = isAtStake(p, own);
+    return ReactionWindow{kind, moves::pass(), usable, usable && atStake, atStake};
 }
 
 } // namespace drawbridge::castles

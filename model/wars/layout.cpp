@@ -31,8 +31,7 @@ bool isHandPile(PileId pile) {
            pile >= kFirstCaptives;
 }
 
-/// The name of a single card: "slot 1.2 3" is the third from the bottom of a slot, "soldier deck 1 3" the
-/// third from the top, "soldier hand 1 9" a 9 of the hand. `rank` counts from 0.
+/// The name of the card at a place in its pile or, from 0, from the top.
 std::string cardText(PileId pile, int rank, unsigned kind) {
     return nameOf(pile) + " " +
            (isHandPile(pile) ? faceName(static_cast<Face>(kind)) : std::to_string(rank + 1));

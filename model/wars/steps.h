@@ -43,10 +43,6 @@ inline CardSet mixedAs(const Position& p, std::uint8_t group) {
     return cards;
 }
 
-inline bool bothKnow(const Position& p, CardId card) {
-    return p.table.knows(0, card) && p.table.knows(1, card);
-}
-
 /// What the owner's enemy knows of some cards.
 struct Knowledge {
     bool some = false; ///< at least one of them
@@ -55,7 +51,7 @@ struct Knowledge {
 inline Knowledge knowledgeOf(const Position& p, const CardSet& cards) {
     Knowledge knowledge;
     for (const CardId card : cards) {
-        const bool known = bothKnow(p, card);
+        const bool known = p.table.knows(0, card) && p.table.knows(1, card);
         knowledge.some = knowledge.some || known;
         knowledge.all = knowledge.all && known && kindOf(card) == kindOf(cards.first());
     }

@@ -63,12 +63,6 @@ inline void nextStack(Position& p, Seat seat, Deck deck) {
     if (p.options.on(Option::SeersArrange)) return nextBuilder(p);
     nextDeal(p);
 }
-inline void stackOn(Position& p) {
-    if (p.drawing == Deck::Soldiers)
-        nextStack(p, p.turn, Deck::Resources);
-    else
-        nextStack(p, static_cast<Seat>(p.turn + 1), Deck::Soldiers);
-}
 
 inline int cardsToDeal(const Position& p, Seat seat) {
     if (p.plays(seat, Faction::WarMongers)) return 0;
@@ -185,7 +179,9 @@ inline void applyStack(Position& p, unsigned kind) {
     const CardId card = (looseFor(p, p.turn, p.drawing) & cardsOf(kind)).first();
     p.table.settle(card, deck, deck, p.table.looseIn(deck) - 1);
     showTo(p, card, p.turn);
-    if (p.table.looseIn(deck) == 0) stackOn(p);
+    if (p.table.looseIn(deck) > 0) return;
+    if (p.drawing == Deck::Soldiers) return nextStack(p, p.turn, Deck::Resources);
+    nextStack(p, static_cast<Seat>(p.turn + 1), Deck::Soldiers);
 }
 
 /// A card of the hand goes onto a starting pile.

@@ -74,7 +74,7 @@ bool isForNow(const Position& p, Move move) {
 
 bool matters(const Position& p, const MoveList& list) {
     const auto any = [&](auto is) {
-        return std::any_of(list.begin(), list.end(), [&](Move move) { return is(p, move); });
+        return std::ranges::any_of(list, [&](Move move) { return is(p, move); });
     };
     if (p.phase == Phase::WindowDeclared) return any(isForNow);
     return p.phase == Phase::WindowRevealed && losses(p, p, p.decider) > 0 && any(changesBattle);
