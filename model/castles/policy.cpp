@@ -273,12 +273,6 @@ int needOf(const Position& p, std::uint8_t castle) {
     return own + 3 * here.health() - 8 * here.defences();
 }
 
-/// The lowest place of the lowest DEFENSE.
-std::uint8_t leastPlace(const Position& p, const Castle& castle, unsigned places) {
-    return best(places & replaceable(p, castle, p.inPlay()),
-                [&](int place) { return -castle.defenceAt(place); });
-}
-
 /// How many more DEFENSES fit into the host's realm.
 int freePlaces(const Position& p) {
     int free = 0;
@@ -500,15 +494,11 @@ Move answerWindow(const Position& p) {
 
 // ---- the end of the turn ---------------------------------------------------------------------------------
 
-/// The least useful card.
-std::uint8_t leastCard(const Position& p) {
-    return best(p.handKinds[p.host], [&](std::uint8_t kind) { return -keepValue(p, kind); });
-}
-
-/// Cards not worth keeping are discarded for new ones.
+/// Cards not worth keeping are discarded for new ones, the least useful first.
 Move endTurn(const Position& p) {
     if (p.hand(p.host).empty()) return moves::draw();
-    const std::uint8_t least = leastCard(p);
+    const std::uint8_t least =
+        best(p.handKinds[p.host], [&](std::uint8_t kind) { return -keepValue(p, kind); });
     return keepValue(p, least) < kWorthKeeping ? moves::discard(least) : moves::draw();
 }
 
@@ -529,7 +519,11 @@ Move greedyMove(const Position& p) {
         return kind != kNoKind ? moves::use(kind) : moves::handBack();
     }
     case Phase::Target: return target(p);
-    case Phase::Replace: return moves::replace(leastPlace(p, p.castle(p.chosen), 7u));
+    case Phase::Replace: { // the lowest DEFENSE
+        const Castle castle = p.castle(p.chosen);
+        return moves::replace(
+            best(replaceable(p, castle, p.inPlay()), [&](int place) { return -castle.defenceAt(place); }));
+    }
     case Phase::SpecialTarget: return specialTarget(p);
     case Phase::AssaultStart: {
         const Heap hand = p.hand(p.floor);

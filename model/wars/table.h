@@ -30,8 +30,7 @@ std::vector<BoxedKind> box(const Options& options);
 View viewFor(const Position& position, Seat seat);
 /// A card that the seat may not see becomes kNoKind, a slot kNoSlot.
 Move seenBy(const Position& position, Move move, Seat seat);
-/// Which picture of its face a card has, i.e. its suit: spades and clubs alternate for equal cards of the
-/// black pack, hearts and diamonds for those of the red one.
+/// Which picture of its face a card has, i.e. its suit (pictureName()).
 std::uint8_t lookOf(const Position& position, CardId card);
 Gesture gestureOf(const Position& position, Move move);
 /// An own top dropped on an enemy pile attacks, and after that chooses the target; dropped on another own
