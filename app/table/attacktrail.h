@@ -20,8 +20,7 @@ struct AttackTrail {
     QList<AttackRow> rows(const GameTable& table) const;
 };
 
-/// Reads the trail from the log `lines` of the match. `viewer`: of the view shown; `clashing`: the last
-/// defender is still being compared.
+/// Reads the trail from the log. `viewer`: of the view shown; `clashing`: the last defender is compared.
 AttackTrail attackTrail(const GameTable& table, const std::vector<TableLog::Line>& lines, Seat viewer,
                         bool clashing);
 

@@ -15,8 +15,7 @@ class EffectStrip {
 
   public:
     EffectStrip() = default; ///< empty
-    /// Reads the current queue of the match. Scans the history since the queue was last empty, so that it is
-    /// the same after undo and redo.
+    /// Reads the current queue, by the history since it was last empty: the same after undo and redo.
     explicit EffectStrip(const SeenMatch& match);
 
     /// Whether this is the card whose effect is being resolved.
@@ -38,8 +37,7 @@ struct EffectDone {
     Handle on = 0;
 };
 
-/// The effect that the newest decision after the first `seen` history items resolved, with the handles of the
-/// view `before` (after those items).
+/// The effect resolved by the newest decision after `seen` history items, whose view was `before`.
 EffectDone lastEffect(const SeenMatch& match, std::size_t seen, const View& before);
 
 } // namespace drawbridge

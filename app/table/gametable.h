@@ -31,8 +31,7 @@ class GameTable : public QObject {
     bool curtainDown() const { return isSeat(curtainFor()); }
     /// The person named by curtainFor() has arrived.
     virtual void liftCurtain() {}
-    /// Whether the curtain hangs for a question that may be put to others next, so that one may decline
-    /// without looking behind the curtain.
+    /// Whether the curtain hangs for a question that others may get next: one may decline in front of it.
     virtual bool canDecline() const { return false; }
     /// Nobody at this screen wants to act there: the screen stays with its viewer.
     virtual void decline() {}

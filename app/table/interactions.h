@@ -30,8 +30,7 @@ class Interactions {
         : viewIndex_(viewIndex) {}
 
     void clear();
-    /// Reads the legal moves of the viewer, who is to decide. `gathered` has been applied to the index;
-    /// `base` is the index before that.
+    /// Reads the legal moves of the viewer, the decider. `base`: the index without `gathered` applied.
     void read(const SeenMatch& match, const GameText& text, const ViewIndex& base, const Gathered& gathered);
 
     /// The legal moves made by buttons.

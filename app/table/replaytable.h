@@ -51,8 +51,7 @@ class ReplayTable : public TableController {
 
     /// The match up to the moment shown.
     Match here() const { return match_->until(static_cast<std::size_t>(moment_)); }
-    /// A determinization of that position for use outside the match: what the viewer must not know is drawn
-    /// at random; nullptr if there is no viewer.
+    /// A determinization of that position for use outside the match; nullptr if there is no viewer.
     std::unique_ptr<GameState> shownState(Seed seed) const;
 
     bool canUndo() const override { return false; }

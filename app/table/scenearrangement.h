@@ -7,8 +7,7 @@
 
 namespace drawbridge {
 
-/// A game's table arrangement (app/layout) for QML, with its scene's constants. `lie` is a pileLie, or a list
-/// of {up, kind, worth} by place.
+/// A game's arrangement (app/layout) for QML. `lie`: a pileLie, or a list of {up, kind, worth} by place.
 class SceneArrangement : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Layouter)

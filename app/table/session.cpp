@@ -284,8 +284,7 @@ int Session::windowTime() const {
     return isPerson(match_.decider()) ? shown : std::max({shown, botAtWork().milliseconds, longestThought_});
 }
 
-/// The bot to decide, with its thinking time for this decision: independent of the pace shown, and full if
-/// something is at stake at the window.
+/// The bot to decide, with its time to think, whatever the pace; full if there is something at stake.
 BotSpec Session::botAtWork() const {
     BotSpec bot = botFromText(match_.players()[match_.decider()].bot).value_or(BotSpec{});
     const auto window = match_.state().window();

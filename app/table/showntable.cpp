@@ -129,11 +129,6 @@ ShownTable::Fight ShownTable::turnUpFighters() {
 
 // ---- rows ----------------------------------------------------------------------------------------------
 
-QList<PieceRow> ShownTable::pieceRows(const Hand& hand) const {
-    if (table_ == nullptr) return {};
-    return pieces_.rows(interactions_, hand);
-}
-
 QList<PileRow> ShownTable::pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const {
     if (table_ == nullptr) return {};
     return drawbridge::pileRows(*table_, viewIndex_, pieces_, interactions_, hand, lit);
@@ -142,21 +137,6 @@ QList<PileRow> ShownTable::pileRows(const Hand& hand, const std::vector<TablePla
 QList<SeatRow> ShownTable::seatRows(const std::vector<SeatPress>& presses) const {
     if (table_ == nullptr) return {};
     return drawbridge::seatRows(*table_, viewIndex_, deciding_, presses);
-}
-
-TableLog::Rows ShownTable::logRows(bool all) {
-    if (table_ == nullptr) return {};
-    return told_.rows(*table_, viewIndex_.view(), all);
-}
-
-QList<AttackRow> ShownTable::attackRows() const {
-    if (table_ == nullptr) return {};
-    return trail_.rows(*table_);
-}
-
-QList<PendingEffectRow> ShownTable::effectRows() const {
-    if (table_ == nullptr) return {};
-    return effects_.rows(*table_, viewIndex_.view());
 }
 
 } // namespace drawbridge

@@ -58,13 +58,19 @@ class ShownTable {
     const StatusNotice& notice() const { return notice_; }
 
     /// Rows for the models; none without a table. `lit`: the drop targets; `presses`: what each seat's does.
-    QList<PieceRow> pieceRows(const Hand& hand) const;
+    QList<PieceRow> pieceRows(const Hand& hand) const { return pieces_.rows(interactions_, hand); }
     QList<PileRow> pileRows(const Hand& hand, const std::vector<TablePlace>& lit) const;
     QList<SeatRow> seatRows(const std::vector<SeatPress>& presses) const;
     /// The log rows changed since the last call; `all`: all rows.
-    TableLog::Rows logRows(bool all);
-    QList<AttackRow> attackRows() const;
-    QList<PendingEffectRow> effectRows() const;
+    TableLog::Rows logRows(bool all) {
+        return table_ != nullptr ? told_.rows(*table_, viewIndex_.view(), all) : TableLog::Rows();
+    }
+    QList<AttackRow> attackRows() const {
+        return table_ != nullptr ? trail_.rows(*table_) : QList<AttackRow>();
+    }
+    QList<PendingEffectRow> effectRows() const {
+        return table_ != nullptr ? effects_.rows(*table_, viewIndex_.view()) : QList<PendingEffectRow>();
+    }
 
   private:
     void readBattle(bool turned, bool fresh);

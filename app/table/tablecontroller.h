@@ -99,8 +99,7 @@ class TableController : public QObject {
     /// Makes the table read-only while a question about it is open: this text replaces the prompt, which
     /// might give the answer away, and is the reason for refusing moves. Empty: none.
     void setQuestion(const QString& words);
-    /// Shows a legal move of the viewer without making it: picks the piece and holds it over its target.
-    /// False if no piece makes it.
+    /// Shows a legal move without making it: holds the piece over its target. False if no piece makes it.
     bool show(Move move);
     /// Delay before called(), in milliseconds; for tests.
     void setPatience(int milliseconds) { patience_ = milliseconds; }
@@ -169,8 +168,7 @@ class TableController : public QObject {
     void readingChanged();
     /// The picked piece is to be shown as dropped there.
     void shown(int pile, int place);
-    /// Somebody at the screen is to act, after others have been acting for a while; `ownTurn`: it is their
-    /// turn, not a question in another's.
+    /// Somebody at the screen is to act after a while; `ownTurn`: in their own turn, not in another's.
     void called(bool ownTurn);
     /// Replays the animation of these pieces from that pile.
     void shownAgain(const QList<int>& pieces, int pile);

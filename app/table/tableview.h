@@ -58,8 +58,7 @@ class TableView : public SceneView {
   signals:
     void rematchRequested();
     void newGameRequested();
-    /// Requests after a match: watch it from some moment, look back at it, leave for the hall. Buttons exist
-    /// only for connected signals.
+    /// Requests after a match. Buttons for them exist only if the signal is connected.
     void watchRequested(int moment);
     void lookBackRequested();
     void hallRequested();

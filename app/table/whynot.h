@@ -25,14 +25,12 @@ struct WhyNot {
 WhyNot whyIllegal(const GameTable& table, const Verdict& verdict);
 /// Why the viewer cannot act: the game is over, or another is to decide. Empty while chance is to act.
 WhyNot whyNobodyMoves(const GameTable& table, const View& view);
-/// Why a piece without any target cannot even be picked; nothing if it may be, since a drop then says why
-/// not. `spoken`: the piece's name.
+/// Why a piece without targets cannot be picked; nothing: it can, and a drop says why. `spoken`: its name.
 std::optional<WhyNot> whyNotTaken(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                                   const QString& spoken);
 /// Why nothing can be done with a piece now.
 WhyNot whyIdle(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece, const QString& spoken);
-/// The rule that forbids dropping a piece there, at once or as a move continued; nothing if that is no move
-/// at all, or no rule forbids it.
+/// The rule that forbids dropping a piece there, at once or later on; nothing if none does, or no move.
 std::optional<WhyNot> whyNotThere(const GameTable& table, const ViewIndex& viewIndex, const Piece& piece,
                                   TablePlace place);
 /// Why a piece cannot be dropped where that would not be a move: names its targets, or else the rule that

@@ -185,7 +185,7 @@ class GameText {
         return pileName(pile, names);
     }
     /// A place of a grid: "north-west corner"; empty for stacks and hands.
-    virtual QString placeName(const PileInfo& pile, int place) const = 0;
+    virtual QString placeName(const PileInfo&, int) const { return {}; }
     /// A spot in one phrase: "north-west corner of Anna's castle", "first draw pile".
     QString spotName(const PileInfo& pile, int place, const QStringList& names, Seat reader = kNobody) const;
     /// The rank of a place of a grid in reading order (line by line).
@@ -220,8 +220,7 @@ class GameText {
     virtual QString heldPrompt(const View&, const Piece&) const { return {}; }
     /// The label of a button for this legal move; `seen`: the decider's view.
     virtual QString choice(const Seen& seen, Move move, const QStringList& names) const = 0;
-    /// The button's key: a letter with one meaning in all of the game, or a fixed number, as for a seat;
-    /// empty: buttons are numbered in order.
+    /// The button's key: a letter with one meaning in the game, or a seat's number; empty: numbered in order.
     virtual QString choiceKey(const View&, Move) const { return {}; }
     /// The letter for this meaning, in the game or in all of them.
     QString letter(std::string_view meaning) const { return wordOrShared("keys", meaning); }
@@ -234,18 +233,15 @@ class GameText {
     virtual QString choiceMark(Move) const { return {}; }
     /// A tooltip, if the label is not clear by itself.
     virtual QString choiceHelp(Move) const { return {}; }
-    /// The result, as far as the decider can know, in a few words below the label of a button at a place; if
-    /// there is none, the tooltip.
+    /// The result as far as known, below the label of a button at a place; if there is none, the tooltip.
     virtual QString consequence(const Seen&, Move move, const std::optional<Outlook>&) const {
         return choiceHelp(move);
     }
-    /// The card that the choice is about, as image provider path without the game's folder: "9-clubs"; empty
-    /// for a choice best made by a button.
+    /// The picture of the card that the choice is about: "9-clubs"; empty: it is best made by a button.
     virtual QString choicePicture(const View&, Move) const { return {}; }
     /// A warning before this legal move: that it loses the game. Usually empty.
     virtual QString warning(const Seen&, Move, const std::optional<Outlook>&) const { return {}; }
-    /// Something the decider may have forgotten, which this legal move would waste. These confirmations can
-    /// be turned off. Usually empty.
+    /// Something forgotten that this legal move would waste, asked unless turned off. Usually empty.
     virtual QString waste(const Seen&, Move) const { return {}; }
     /// Whether a move made by a gesture has a button as well.
     virtual bool hasButton(Move) const { return false; }

@@ -40,8 +40,7 @@ void setAsPrinted(const GameInfo& game, Setup& setup);
 /// Sets all house rules by a preset. Seats and other options are left alone.
 void usePreset(const GameInfo& game, const RulePreset& preset, Setup& setup);
 
-/// The same by the preset's name on the command line; kPrinted resets all house rules. False, without any
-/// change, if the game has none of that name.
+/// The same by the preset's name, or kPrinted for none. False, without any change, if there is none.
 bool usePreset(const GameInfo& game, std::string_view id, Setup& setup);
 inline constexpr std::string_view kPrinted = "printed";
 /// The names accepted by that.

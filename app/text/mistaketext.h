@@ -22,8 +22,7 @@ QString mistakeText(const Mistake& mistake);
 /// The same with file and line in front, as compilers write it: "game.json:12: …".
 QString mistakeLine(const QString& file, const Mistake& mistake);
 
-/// A mistake in a position, for the position editor: in plain text, with cards, squares, piles and players by
-/// name. `seats`: the players' names.
+/// The same for the position editor: cards, squares, piles and players by name. `seats`: the players' names.
 QString mistakeText(const GameInfo& game, const Setup& setup, const Mistake& mistake,
                     const QStringList& seats);
 

@@ -7,8 +7,7 @@
 
 namespace drawbridge {
 
-/// The score of a series of matches: "First to 3: Anna 1 · Baldwin 0". Names and wins by seat; empty for a
-/// single match, that is if `first` is 0.
+/// The score of a series: "First to 3: Anna 1 · Baldwin 0", by seat; empty if `first` is 0: a single match.
 QString seriesLine(const QStringList& names, const std::vector<int>& wins, int first);
 /// A short version: "First to 3: 0 : 1", for more than two seats "First to 3".
 QString seriesLineInBrief(const std::vector<int>& wins, int first);

@@ -51,8 +51,7 @@ Result<> endOutput() {
 void hushQt() {
     static QtMessageHandler usual =
         qInstallMessageHandler([](QtMsgType type, const QMessageLogContext& context, const QString& text) {
-            // Missing glyphs are reported where something is printed (canBeWritten()); without a session
-            // there is no runtime folder.
+            // Missing glyphs are told when printing (canBeWritten()); no session, no runtime folder.
             for (const char* known : {"OpenType support missing for", "QStandardPaths: XDG_RUNTIME_DIR"})
                 if (text.contains(QLatin1String(known))) return;
             usual(type, context, text);

@@ -18,8 +18,7 @@ QByteArray safeLine(const QString& line);
 /// Ends it, once all has been written. Fails if it does not hold all of that.
 Result<> endOutput();
 
-/// Suppresses Qt's messages on standard error that are reported otherwise, or are irrelevant. To be called
-/// before there is an application.
+/// Suppresses messages of Qt that are told otherwise, or irrelevant. Call it before there is an application.
 void hushQt();
 
 /// Writes one line to standard error, whatever the sentence contains: "drawbridge-cli: there is no …".

@@ -19,8 +19,7 @@ Result<> writeOwn(const QString& file, const std::string& content);
 
 /// Makes a folder for such files, with missing parents, for its owner only. False on failure.
 bool makeOwnFolder(const QString& folder);
-/// Restricts the permissions of files that an earlier version left in such a folder, and of the folder. Does
-/// nothing where that has been done.
+/// Restricts the permissions of such a folder and its files as an earlier version left them, once.
 void tightenOwnFolder(const QString& folder);
 
 /// A file name and its content.

@@ -45,12 +45,8 @@ const Scenario* findIn(const std::vector<Scenario>& all, const QString& id) {
 const std::vector<Scenario>& diagramsOf(QStringView gameId) { return scenariosOf(u"diagrams", gameId); }
 
 const std::vector<Scenario>& lessonsOf(QStringView gameId, Course course) {
-    switch (course) {
-    case Course::Basics: return scenariosOf(u"lessons", gameId);
-    case Course::Further: return scenariosOf(u"further", gameId);
-    case Course::Puzzles: break;
-    }
-    return scenariosOf(u"puzzles", gameId);
+    static constexpr QStringView kShelves[] = {u"lessons", u"further", u"puzzles"}; // by Course
+    return scenariosOf(kShelves[static_cast<std::size_t>(course)], gameId);
 }
 
 const Scenario* findDiagram(const QString& gameId, const QString& id) {

@@ -8,8 +8,7 @@
 
 namespace drawbridge {
 
-/// The chapter on how fair a game is, as rich text; `headingLevel` is that of its headings. On paper there
-/// are lines instead of tables.
+/// The chapter on how fair a game is, as rich text with such headings; on paper lines, not tables.
 QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel, bool onPaper);
 
 } // namespace drawbridge

@@ -71,8 +71,7 @@ class RuleBook {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::RuleBook)
 
   public:
-    /// The book of a game in the language of QLocale(), or English; an empty book for a game without rules.
-    /// Cached for the life of the program.
+    /// The book of a game in the language of QLocale(), or English; empty without rules. Cached for ever.
     static const RuleBook& forGame(QStringView gameId);
 
     const QString& gameId() const { return gameId_; }

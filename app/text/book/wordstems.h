@@ -47,8 +47,7 @@ std::vector<TextWord> wordsOf(const QString& text);
 /// spelling are removed, since "defender" and "defence" mean different things at a table.
 QString stemOf(const QString& word);
 
-/// The Damerau-Levenshtein distance of two words (insertions, deletions, replacements, swapped neighbours);
-/// `most` + 1 if it is larger than that.
+/// The Damerau-Levenshtein distance of two words; `most` + 1 if it is larger than that.
 int spellingDistance(const QString& one, const QString& other, int most);
 
 } // namespace drawbridge

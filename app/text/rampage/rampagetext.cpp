@@ -151,8 +151,6 @@ QString RampageText::pileLabel(const PileInfo& pile, const QStringList& names) c
     return pileName(pile, names);
 }
 
-QString RampageText::placeName(const PileInfo&, int) const { return {}; }
-
 // ---- what happened -------------------------------------------------------------------------------------
 
 QString RampageText::logLine(const SeenMove& seen, const QStringList& names) const {

@@ -19,7 +19,6 @@ class RampageText : public GameText {
     QString pileName(const PileInfo& pile, const QStringList& names) const override;
     QString ownPileName(const PileInfo& pile) const override;
     QString pileLabel(const PileInfo& pile, const QStringList& names) const override;
-    QString placeName(const PileInfo& pile, int place) const override;
     QString logLine(const SeenMove& seen, const QStringList& names) const override;
     Clause logClause(const SeenMove& seen) const override;
     QString settled(const Setup& setup, const View& start, const QStringList& names) const override;

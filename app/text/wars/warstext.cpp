@@ -393,8 +393,6 @@ QString WarsText::pileLabel(const PileInfo& pile, const QStringList& names) cons
     return pileName(pile, names);
 }
 
-QString WarsText::placeName(const PileInfo&, int) const { return {}; }
-
 // ---- factions ------------------------------------------------------------------------------------------
 
 QString WarsText::factionName(Faction faction) const {
