@@ -157,10 +157,12 @@ void addParts(std::vector<GameSheet::PicturePart>& parts, const SheetPart& told,
     parts.push_back(std::move(part));
 }
 
+QString fileOf(std::string_view game) { return toQString(game) + QStringLiteral("/game.json"); }
+
 std::vector<GameSheet> readAll() {
     std::vector<GameSheet> all;
     for (const GameInfo* game : allGames()) {
-        auto sheet = readSheet(game->id(), sharedText(toQString(game->id()) + QStringLiteral("/game.json")));
+        Result<GameSheet> sheet = readSheet(game->id(), sharedText(fileOf(game->id())));
         if (!sheet) qFatal("%s", qPrintable(sheet.problem().text()));
         all.push_back(*std::move(sheet));
     }
@@ -204,8 +206,8 @@ Result<GameSheet> readSheet(std::string_view game, const QByteArray& json) {
     for (const auto& seat : table.list("seats")) sheet.seats.push_back(rowsOf(seat, game, mistake));
     if (sheet.seats.empty()) table.fail("seats");
     sheet.middle = rowsOf(table.list("middle"), game, mistake);
-    if (mistake.isEmpty()) return sheet;
-    return Problem("wrong-with", {toQString(game) + QStringLiteral("/game.json"), mistake});
+    if (!mistake.isEmpty()) return Problem("wrong-with", {fileOf(game), mistake});
+    return sheet;
 }
 
 const GameSheet& sheetOf(std::string_view game) {

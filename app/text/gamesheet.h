@@ -11,7 +11,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 // A game's data for the user interface, apart from texts: assets/<game>/game.json.
@@ -77,7 +76,7 @@ struct GameSheet {
 /// Of one of allGames(). A mistake in a file ends the program, as it is bundled.
 const GameSheet& sheetOf(std::string_view game);
 
-/// Parses such a file. The last value of the problem is the path of the first mistake: "box.side".
+/// Parses such a file. The values of a problem are the file and the path of the first mistake ("box.side").
 Result<GameSheet> readSheet(std::string_view game, const QByteArray& json);
 
 } // namespace drawbridge

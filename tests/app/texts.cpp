@@ -2293,7 +2293,7 @@ void Texts::everyGameHasItsSheet() {
     QCOMPARE(toQString(sheet.game), id);
     QFile file(QStringLiteral(DRAWBRIDGE_SOURCE "/assets/%1/game.json").arg(id));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto read = readSheet(sheet.game, file.readAll());
+    const Result<GameSheet> read = readSheet(sheet.game, file.readAll());
     QVERIFY(read);
     QCOMPARE(read->box.cover, sheet.box.cover);
     // The picture of the cover is as large.
@@ -2344,9 +2344,9 @@ void Texts::aWrongSheetSaysWhere() {
     const auto at = json.indexOf(right);
     QVERIFY(at >= 0);
     json.replace(at, right.size(), wrong);
-    const auto read = readSheet("castle-keep", json);
+    const Result<GameSheet> read = readSheet("castle-keep", json);
     QVERIFY(!read);
-    QTEST(read.problem().values().last(), "where");
+    QTEST(read.problem().values().back(), "where");
     QVERIFY(!readSheet("castle-keep", json.left(at))); // no JSON
 }
 
