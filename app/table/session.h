@@ -70,7 +70,6 @@ class Session : public QObject {
     bool isPaused() const { return paused_; }
     void setPaused(bool paused);
     /// The pause before a bot's move; 0: none. Chance takes a fraction of it.
-    int pace() const { return pace_; }
     void setPace(int milliseconds);
     /// Memory limit of all search trees of a bot together, in bytes; from its next search on.
     void setTreeBytes(std::size_t bytes) { thought_.setTreeBytes(bytes); }

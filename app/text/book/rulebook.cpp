@@ -80,7 +80,6 @@ const Rule* RuleBook::beside(QStringView clauseId, int step) const {
 }
 
 void RuleBook::readClauses(const QJsonObject& book) {
-    format_ = book[QLatin1String("format")].toInt(1);
     const QJsonObject pictures = book[QLatin1String("pictures")].toObject();
     take(pictures_.diagrams, pictures, "diagrams");
     for (const auto& row : pictures[QLatin1String("table")].toArray())

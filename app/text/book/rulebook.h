@@ -76,8 +76,6 @@ class RuleBook {
 
     const QString& gameId() const { return gameId_; }
     const QString& title() const { return title_; }
-    /// Format of the structure file: 1 lacks questions, diagrams and other additions of 2.
-    int format() const { return format_; }
     const std::vector<HowToPart>& howToPlay() const { return howToPlay_; }
     /// The reference card.
     const std::vector<CardPart>& card() const { return card_; }
@@ -100,7 +98,6 @@ class RuleBook {
 
     QString gameId_;
     QString title_;
-    int format_ = 1;
     std::vector<HowToPart> howToPlay_;
     std::vector<CardPart> card_;
     BookPictures pictures_;

@@ -8,7 +8,6 @@
 
 #include <QLocale>
 #include <algorithm>
-#include <numeric>
 
 namespace drawbridge {
 
@@ -25,12 +24,10 @@ const Public& publicOf(const View& view) { return view.as<Public>(); }
 
 Phase phaseOf(const View& view) { return publicOf(view).phase; }
 
-int Standing::health() const { return valueOf(static_cast<unsigned>(upgrade == kHidden ? base : upgrade)); }
-
 int Standing::strength() const {
-    return std::accumulate(defences.begin(), defences.end(), health(), [](int sum, Face defence) {
-        return sum + valueOf(static_cast<unsigned>(defence));
-    });
+    int sum = valueOf(static_cast<unsigned>(upgrade == kHidden ? base : upgrade));
+    for (const Face defence : defences) sum += valueOf(static_cast<unsigned>(defence));
+    return sum;
 }
 
 bool isOn(const Setup& setup, Option option) {

@@ -96,7 +96,6 @@ struct Standing {
     Face upgrade = kHidden;
     std::vector<Face> defences; ///< oldest first
 
-    int health() const;
     int strength() const; ///< total strength
 };
 /// All castles, grouped by seat.
