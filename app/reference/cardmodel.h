@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "text/book/search.h"
+#include "text/book/wordstems.h"
 #include "text/cardpage.h"
 
 #include <QAbstractListModel>

@@ -4,7 +4,7 @@
 
 #include "match/gamestate.h"
 #include "match/setup.h"
-#include "text/book/fairpage.h"
+#include "text/book/bookpage.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/wars/factionbalance.h"

@@ -6,7 +6,7 @@
 #include "rooms/newgame/cardcounts.h"
 #include "rooms/newgame/optionrow.h"
 #include "text/balance.h"
-#include "text/book/search.h"
+#include "text/book/wordstems.h"
 #include "text/houserules.h"
 #include "widgets/formparts.h"
 

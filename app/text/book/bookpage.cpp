@@ -5,7 +5,6 @@
 #include "match/setup.h"
 #include "text/balance.h"
 #include "text/book/diagrams.h"
-#include "text/book/fairpage.h"
 #include "text/botlevels.h"
 #include "text/gametext.h"
 #include "text/houserules.h"

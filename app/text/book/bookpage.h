@@ -17,6 +17,8 @@
 // "ask-KEEP-BUILD-8", "term-Draw pile".
 namespace drawbridge {
 
+class Balance;
+
 /// A chapter or a section of the rules.
 struct Chapter {
     QString place;
@@ -39,6 +41,9 @@ inline constexpr QChar kTab(0xe000);
 /// An HTML anchor, to be put before the linked text. Qt attaches the name to the next letter, which would
 /// break ligatures in Arabic: so it gets a zero-width joiner.
 QString anchor(const QString& place);
+
+/// The chapter on how fair a game is, as rich text with such headings; on paper lines, not tables.
+QString fairPage(const Balance& balance, const GameInfo& game, int headingLevel, bool onPaper);
 
 class BookPage {
   public:

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/book/fairpage.h"
+#include "text/book/bookpage.h"
 
 #include "match/setup.h"
+#include "text/balance.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
 #include "text/oneline.h"

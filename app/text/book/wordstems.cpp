@@ -161,4 +161,12 @@ int spellingDistance(const QString& one, const QString& other, int most) {
     return std::min(above.back(), most + 1);
 }
 
+Search::Search(const QString& words)
+    : words_(plainText(words).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {}
+
+bool Search::fits(const QString& text) const {
+    const QString bare = plainText(text);
+    return std::ranges::all_of(words_, [&bare](const QString& word) { return bare.contains(word); });
+}
+
 } // namespace drawbridge

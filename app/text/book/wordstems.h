@@ -50,4 +50,17 @@ QString stemOf(const QString& word);
 /// The Damerau-Levenshtein distance of two words; `most` + 1 if it is larger than that.
 int spellingDistance(const QString& one, const QString& other, int most);
 
+/// Search terms. A text matches if it contains each of them, ignoring case and accents.
+class Search {
+  public:
+    Search() = default;
+    explicit Search(const QString& words);
+
+    bool isEmpty() const { return words_.isEmpty(); }
+    bool fits(const QString& text) const;
+
+  private:
+    QStringList words_;
+};
+
 } // namespace drawbridge
