@@ -19,22 +19,12 @@ void TableMatch::showLog(bool afresh) {
     afresh ? log_.resetRows(told.rows) : log_.setRowsFrom(told.first, told.rows);
 }
 
-QString TableMatch::gameId() const {
-    return table_ != nullptr ? toQString(table_->seen().game().id()) : QString();
-}
-
-int TableMatch::viewer() const { return table_ != nullptr ? seatNumber(table_->viewer()) : -1; }
-
 QString TableMatch::viewerName() const {
     return viewer() < 0 ? QString() : seatName(table_->names(), table_->viewer());
 }
 
 int TableMatch::front() const {
     return table_ != nullptr ? seatNumber(table_->text().playsFor(shown_.viewIndex().view())) : -1;
-}
-
-QString TableMatch::lastEvent() const {
-    return log_.rowCount() > 0 ? log_.at(log_.rowCount() - 1).text : QString();
 }
 
 int TableMatch::newsFrom() const {
@@ -102,10 +92,6 @@ void TableMatch::readStatusNotice() {
 
 QString TableMatch::ending() const {
     return isOver() ? table_->text().ending(table_->seen().known(), table_->names()) : QString();
-}
-
-EndResult TableMatch::result() const {
-    return isOver() ? endResult(*table_, shown_.viewIndex()) : EndResult();
 }
 
 QString TableMatch::series() const {

@@ -45,11 +45,13 @@ class TableMatch : public QObject {
 
     LogModel* log() { return &log_; }
     const LogModel* log() const { return &log_; }
-    QString gameId() const;
-    int viewer() const; ///< the viewer's seat; -1: none
+    QString gameId() const { return table_ != nullptr ? toQString(table_->seen().game().id()) : QString(); }
+    /// The viewer's seat; -1: none.
+    int viewer() const { return table_ != nullptr ? seatNumber(table_->viewer()) : -1; }
     QString viewerName() const;
-    int front() const;         ///< the seat whose hand the viewer plays: their own, or that of a puppet
-    QString lastEvent() const; ///< newest line of the log
+    int front() const; ///< the seat whose hand the viewer plays: their own, or that of a puppet
+    /// The newest line of the log.
+    QString lastEvent() const { return log_.rowCount() > 0 ? log_.at(log_.rowCount() - 1).text : QString(); }
     int newsFrom() const;      ///< first event that is new to the viewer
     QString newsTitle() const; ///< heading of the news for the viewer, or for the person awaited
     bool curtainDown() const { return table_ != nullptr && table_->curtainDown(); }
@@ -59,9 +61,10 @@ class TableMatch : public QObject {
     Clock clock() const;
     Notice statusNotice() const;
     bool isOver() const { return table_ != nullptr && table_->seen().isOver(); }
-    QString ending() const;   ///< result of a finished match as a sentence; else empty
-    EndResult result() const; ///< of a finished match; else empty
-    QString series() const;   ///< standing of a series; empty: a single match
+    QString ending() const; ///< result of a finished match as a sentence; else empty
+    /// Of a finished match; else empty.
+    EndResult result() const { return isOver() ? endResult(*table_, shown_.viewIndex()) : EndResult(); }
+    QString series() const; ///< standing of a series; empty: a single match
     bool isThinking() const { return table_ != nullptr && table_->isThinking(); }
     bool isPaused() const { return table_ != nullptr && table_->isPaused(); }
     void setPaused(bool paused);
