@@ -161,8 +161,7 @@ class CastlesFaces : public CardRoom {
 
 /// `castles/SLUG`, the kinds as castles::kFacesOf has them; `puppet-castle`, a Puppet that serves as a
 /// castle; `back`; `slot-castle`, `slot-deck`, `slot-discard`, `slot-fallen`, `slot-assault`, `slot-play`,
-/// also with
-/// `-dark` and `-highContrast`.
+/// also with `-dark` and `-highContrast`.
 std::unique_ptr<FaceRoom> makeCastlesFaces() { return std::make_unique<CastlesFaces>(); }
 
 } // namespace drawbridge

@@ -59,17 +59,9 @@ namespace {
 
 /// Whether a character is visible by itself, unlike joiners, separators and combining marks.
 bool isSeen(char32_t letter) {
-    switch (QChar::category(letter)) {
-    case QChar::Mark_NonSpacing:
-    case QChar::Mark_SpacingCombining:
-    case QChar::Mark_Enclosing:
-    case QChar::Separator_Space:
-    case QChar::Separator_Line:
-    case QChar::Separator_Paragraph:
-    case QChar::Other_Control:
-    case QChar::Other_Format: return false;
-    default: return true;
-    }
+    const QChar::Category category = QChar::category(letter);
+    return !QChar::isMark(letter) && !QChar::isSpace(letter) && category != QChar::Other_Control &&
+           category != QChar::Other_Format;
 }
 
 /// Checks the character itself, without laying out text: laying out a script that no font supports crashes

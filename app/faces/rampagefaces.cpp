@@ -139,6 +139,13 @@ void paintPermanent(QPainter& painter, const QPointF& middle, double width) {
                 QStringLiteral("anchor"), cardinks::ink, cardinks::parchment);
 }
 
+void paintAttack(QPainter& painter, const CardKind& kind, const QPointF& middle, double width) {
+    if (!kind.attacks()) return;
+    const NumberShield attack{middle, width, NumberShield::Outline::heater, cardinks::red,
+                              cardinks::parchment};
+    paintNumber(painter, attack, QLocale().toString(kind.attack), kind.star);
+}
+
 void paintValues(QPainter& painter, const CardKind& kind, double width, double middle) {
     const double away = width / 2 + (kCardEdge + 1);
     NumberShield gate{{away, middle}, width, NumberShield::Outline::gate, 0xff704826, cardinks::parchment};
@@ -202,19 +209,11 @@ void paintKind(QPainter& painter, const CardCanvas& canvas, const CardKind& kind
         paintWords(painter, {4, 49.4 - yields + air, 55, 13.4 + yields - 2 * air},
                    {name, TextStyle::Type::name, 10.5, 5, Qt::AlignCenter});
         paintValues(painter, kind, 15.5, 74.8);
-        if (kind.attacks()) {
-            const NumberShield attack{
-                {middle, 74.4}, 18.5, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
-            paintNumber(painter, attack, QLocale().toString(kind.attack), kind.star);
-        }
+        paintAttack(painter, kind, {middle, 74.4}, 18.5);
         if (kind.permanent) paintPermanent(painter, {middle, kind.attacks() ? 43 : 74.2}, 15);
         return;
     }
-    if (kind.attacks()) {
-        const NumberShield attack{
-            {middle, 43.8 - yields}, 12.4, NumberShield::Outline::heater, cardinks::red, cardinks::parchment};
-        paintNumber(painter, attack, QLocale().toString(kind.attack), kind.star);
-    }
+    paintAttack(painter, kind, {middle, 43.8 - yields}, 12.4);
     if (kind.permanent) paintPermanent(painter, {middle + (kind.attacks() ? 14 : 0), 45 - yields}, 9.8);
     // From the top: the field with badges to 51.6, the name, the text, the shields from 72.7 to 85.
     paintWords(painter, {4.5, 53 - yields, kWordsBreadth, nameHeight + toName}, title);

@@ -191,17 +191,16 @@ class Search {
     }
 
   private:
-    bool fits(const Way& way, double card, double other) const {
-        return Measures{needs_, way, card, other}.fitsIn(size_);
-    }
-
     void bestOf(const Way& way) {
+        const auto fits = [&](double card, double other) {
+            return Measures{needs_, way, card, other}.fitsIn(size_);
+        };
         const double stepping = 4 * std::max(1.0, std::floor(size_.height() / 700));
         const double largest = lay::most(kLeastCard, lay::step(size_.height() / 2.4), stepping,
-                                         [&](double card) { return fits(way, card, kLeastOther); });
+                                         [&](double card) { return fits(card, kLeastOther); });
         for (double card = largest; card >= kLeastCard && bestScoreWith(card) > score_; card -= stepping) {
             const double other = lay::most(kLeastOther, lay::step(card * 0.8), 4,
-                                           [&](double tried) { return fits(way, card, tried); });
+                                           [&](double tried) { return fits(card, tried); });
             if (other >= kLeastOther) consider({needs_, way, card, other});
         }
     }

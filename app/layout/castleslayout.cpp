@@ -74,11 +74,6 @@ QList<QList<int>> rowsOf(const QList<int>& others, int rows) {
     return {others.mid(left, right - left), others.first(left) + others.mid(right)};
 }
 
-/// Length of the longest of these rows.
-int longestOf(const QList<QList<int>>& rows) {
-    return static_cast<int>(std::ranges::max(rows, {}, &QList<int>::size).size());
-}
-
 double handWide(double tile, int cards) { return tile * (1 + (cards - 1) * 1.05); }
 
 /// Dimensions that do not depend on the widths of the cards.
@@ -161,7 +156,8 @@ class Search {
     std::size_t others() const { return static_cast<std::size_t>(others_.size()); }
 
     Heads heads(int rows) const {
-        const int longest = longestOf(rowsOf(others_, rows));
+        const auto longest =
+            static_cast<int>(std::ranges::max(rowsOf(others_, rows), {}, &QList<int>::size).size());
         return {&room_, rows, longest, free_.width() / std::max(1, longest)};
     }
 

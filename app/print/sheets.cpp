@@ -283,9 +283,9 @@ QString summaryOf(const Sheets& sheets) {
     int fronts = 0;
     int pieces = 0;
     for (const SheetPage& page : sheets.pages()) {
-        if (!page.isBacks()) ++fronts;
-        pieces += static_cast<int>(std::ranges::count(page.plan().places, page.isBacks(), &Place::isBack) *
-                                   (page.isBacks() ? 0 : 1));
+        if (page.isBacks()) continue;
+        ++fronts;
+        pieces += static_cast<int>(std::ranges::count(page.plan().places, false, &Place::isBack));
     }
     const SheetOptions& options = sheets.options();
     const auto pages = static_cast<int>(sheets.pages().size());

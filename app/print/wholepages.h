@@ -26,8 +26,7 @@ Result<> checkForText(const QSizeF& paper);
 
 /// Lays out rich text in balanced columns: on one page in the largest type that fits, from small to
 /// comfortable; text that does not fit continues on further pages, in slightly larger minimum type. No column
-/// ends with a heading or less than a few lines of a paragraph. Returns no pages if problemWithText() finds a
-/// problem.
+/// ends with a heading or less than a few lines of a paragraph. No pages if checkForText() finds a problem.
 std::vector<TextPage> textPages(const QString& html, const QSizeF& paper);
 
 /// Paints one of them; text and paper must be the same.
