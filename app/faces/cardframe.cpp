@@ -53,8 +53,6 @@ void paintEdge(QPainter& painter) {
                             cardCorner - 0.25);
 }
 
-double shieldHeight(const NumberShield& shield) { return shield.width * 1.14; }
-
 void paintNumber(QPainter& painter, const NumberShield& shield, const QString& number, bool star) {
     const double w = shield.width;
     const double h = shieldHeight(shield);

@@ -65,7 +65,7 @@ struct NumberShield {
     QRgb ink = cardinks::ink;
     bool close = false; ///< no padding, and two figures set closely, so that they are as high as one
 };
-double shieldHeight(const NumberShield& shield);
+inline double shieldHeight(const NumberShield& shield) { return shield.width * 1.14; }
 /// Paints a number, optionally with a star beside it, as large as the shield allows.
 void paintNumber(QPainter& painter, const NumberShield& shield, const QString& number, bool star = false);
 

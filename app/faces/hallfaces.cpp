@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "beasts.h"
+#include "cardinks.h"
 #include "facepainter.h"
 #include "facesvg.h"
 #include "inkoptions.h"
@@ -17,9 +18,6 @@
 namespace drawbridge {
 
 namespace {
-
-const QColor kInk(0x2b, 0x26, 0x22);
-const QColor kParchment(0xf3, 0xe9, 0xd2);
 
 /// A part file and the size it is drawn at.
 struct Part {
@@ -147,7 +145,7 @@ class HallFaces : public FaceRoom {
                                        {w + kSide + kShadow, 40},
                                        {w + kSide + kShadow, h - 2},
                                        {w + kSide - 4, h}}));
-        painter.setPen(QPen(kInk, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setPen(QPen(QColor(cardinks::ink), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(QColor(sheet.box.side));
         painter.drawPolygon(
             QPolygonF({{w - 2, 2}, {w + kSide - 1, 7}, {w + kSide - 1, h - 6}, {w - 2, h - 1}}));
@@ -157,7 +155,7 @@ class HallFaces : public FaceRoom {
         paintCover(painter, sheet);
         painter.restore();
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(kInk, 2.4));
+        painter.setPen(QPen(QColor(cardinks::ink), 2.4));
         painter.drawRoundedRect(QRectF(1.2, 1.2, w - 2.4, h - 2.4), 3, 3);
         painter.setPen(QPen(QColor(255, 255, 255, 90), 1.6));
         painter.drawPolyline(QPolygonF({{3, h - 4}, {3, 3}, {w - 4, 3}}));
@@ -195,10 +193,10 @@ class PortraitFaces : public FaceRoom {
         };
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(kInk, 4 * unit));
+        painter.setPen(QPen(QColor(cardinks::ink), 4 * unit));
         painter.setBrush(groundInk(QColor(kTinctures[seat]).rgb()));
         painter.drawEllipse(ring(2));
-        painter.setPen(QPen(kParchment, 2.4 * unit));
+        painter.setPen(QPen(QColor(cardinks::parchment), 2.4 * unit));
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(ring(6.5));
         painter.restore();

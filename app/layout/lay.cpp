@@ -55,12 +55,6 @@ TableLayout frame(const Room& room) {
     return layout;
 }
 
-PileArea areaIn(PileArea::Form form, const QRectF& rect, double tile, const QString& group) {
-    return {{rect}, form, tile, PileArea::Ground::None, {}, group};
-}
-
-TagArea tagIn(const QRectF& rect, Side align) { return {{rect}, align}; }
-
 PieceSpot startSpot(const TableLayout& layout, const PileArea& area, double z) {
     if (!area.isThere()) return {.x = -400, .y = -400, .size = layout.tile, .z = z, .buried = true};
     return {.x = area.rect.x(), .y = area.rect.y(), .size = area.tile, .z = z, .shown = true};

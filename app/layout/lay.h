@@ -63,10 +63,12 @@ QRectF rect(double x, double y, double width, double height);
 TableLayout frame(const Room& room);
 
 /// The area of a pile in a rectangle.
-PileArea areaIn(PileArea::Form form, const QRectF& rect, double tile, const QString& group = {});
+inline PileArea areaIn(PileArea::Form form, const QRectF& rect, double tile, const QString& group = {}) {
+    return {{rect}, form, tile, PileArea::Ground::None, {}, group};
+}
 
 /// A name and a number in a rectangle, aligned to that side.
-TagArea tagIn(const QRectF& rect, Side align);
+inline TagArea tagIn(const QRectF& rect, Side align) { return {{rect}, align}; }
 
 /// The initial spot of a piece in an area; without an area it lies beside the table.
 PieceSpot startSpot(const TableLayout& layout, const PileArea& area, double z);
