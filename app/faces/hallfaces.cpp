@@ -11,7 +11,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
-#include <algorithm>
 #include <iterator>
 #include <span>
 
@@ -43,9 +42,9 @@ constexpr int kShadow = 21; // how far its shadow reaches beyond that
 
 template <class Row>
 const Row* named(std::span<const Row> rows, const char* Row::* name, QStringView wanted) {
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [&](const Row& r) { return wanted == QLatin1String(r.*name); });
-    return row == rows.end() ? nullptr : &*row;
+    for (const Row& row : rows)
+        if (wanted == QLatin1String(row.*name)) return &row;
+    return nullptr;
 }
 
 QString artOf(const QString& name) { return QStringLiteral(":/assets/hall/%1.svg").arg(name); }

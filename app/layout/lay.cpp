@@ -7,15 +7,15 @@
 namespace drawbridge::lay {
 
 const RoomPile* pileOf(const Room& room, PileKind kind, int seat) {
-    const auto found = std::ranges::find_if(
-        room.piles, [&](const RoomPile& pile) { return pile.info.kind == kind && pile.info.owner == seat; });
-    return found == room.piles.end() ? nullptr : &*found;
+    for (const RoomPile& pile : room.piles)
+        if (pile.info.kind == kind && pile.info.owner == seat) return &pile;
+    return nullptr;
 }
 
 const RoomPile* pileNamed(const Room& room, std::string_view name) {
-    const auto found =
-        std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == name; });
-    return found == room.piles.end() ? nullptr : &*found;
+    for (const RoomPile& pile : room.piles)
+        if (pile.info.name == name) return &pile;
+    return nullptr;
 }
 
 int idOf(const Room& room, std::string_view role, int seat) {

@@ -39,11 +39,10 @@ QString matOf(const GameInfo& game) { return kMat + toQString(game.id()); }
 
 /// The game whose mat (front or back) this face is; null if it is no mat.
 const GameInfo* matGame(const QString& face) {
-    const auto isIts = [&](const GameInfo* game) {
-        return sheetOf(game->id()).hasTiles && (face == matOf(*game) || face == matOf(*game) + kOther);
-    };
-    const auto game = std::ranges::find_if(allGames(), isIts);
-    return game == allGames().end() ? nullptr : *game;
+    for (const GameInfo* game : allGames())
+        if (sheetOf(game->id()).hasTiles && (face == matOf(*game) || face == matOf(*game) + kOther))
+            return game;
+    return nullptr;
 }
 
 /// Game and number of cards or tiles, from "label-castles/53" or "tuck-castles/53/63x88/15.9".

@@ -96,16 +96,14 @@ SheetOptions begun(const Beginning& beginning, SheetOptions options) {
 }
 
 const Beginning* beginningOf(const SheetOptions& options) {
-    const auto found = std::ranges::find_if(
-        kBeginnings, [&](const Beginning& one) { return begun(one, options) == options; });
-    return found == kBeginnings.end() ? nullptr : &*found;
+    for (const Beginning& one : kBeginnings)
+        if (begun(one, options) == options) return &one;
+    return nullptr;
 }
 
 std::optional<QSizeF> sizeFrom(std::span<const NamedSize> known, const QString& text) {
-    const auto found = std::ranges::find_if(known, [&](const NamedSize& each) {
-        return text.compare(QLatin1String(each.id), Qt::CaseInsensitive) == 0;
-    });
-    if (found != known.end()) return found->size;
+    for (const NamedSize& each : known)
+        if (text.compare(QLatin1String(each.id), Qt::CaseInsensitive) == 0) return each.size;
     static const QRegularExpression custom(QStringLiteral("^([^x×]+)[x×]([^x×]+?)\\s*(?:mm)?\\s*$"),
                                            QRegularExpression::CaseInsensitiveOption);
     const auto match = custom.match(text);
