@@ -25,10 +25,8 @@ struct Request {
 
 Request parse(const QString& id) {
     Request r;
-    const auto mark = id.indexOf(QLatin1Char('?'));
-    r.face = mark < 0 ? id : id.left(mark);
-    if (mark < 0) return r;
-    const QStringList options = id.mid(mark + 1).split(QLatin1Char('&'), Qt::SkipEmptyParts);
+    r.face = id.section(QLatin1Char('?'), 0, 0);
+    const QStringList options = id.section(QLatin1Char('?'), 1).split(QLatin1Char('&'));
     for (const QString& option : options) {
         if (option == QLatin1String("shadow")) r.shadow = Shadow::lying;
         if (option == QLatin1String("lifted")) r.shadow = Shadow::lifted;

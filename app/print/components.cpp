@@ -256,10 +256,8 @@ int boxed(const GameInfo& game, const Setup& setup) {
 }
 
 Setup wholeSetup(const GameInfo& game) {
-    Setup setup;
     // With fewer seats some cards stay in the box; with more a second pack is needed.
-    setup.seats = std::clamp(3, game.minSeats(), game.maxSeats());
-    return setup;
+    return {.seats = std::clamp(3, game.minSeats(), game.maxSeats()), .options = {}};
 }
 
 QString backOf(const GameInfo& game) { return pathOf(game, game.packs(wholeSetup(game)).front()); }
