@@ -74,7 +74,6 @@ MainWindow::MainWindow(Entrance entrance)
     , log_(new LogDock(this))
     , diagrams_(new TableDiagrams(camera_, this))
     , rules_(new RulesDock(diagrams_, this))
-    , place_(new WindowPlace(this))
     , menus_(new MainMenus(this, log_, rules_))
     , frame_(std::make_unique<TableFrame>(
           this, TableFrame::Parts{menus_, log_, rules_, table_, controller_, file_}))
@@ -89,7 +88,8 @@ MainWindow::MainWindow(Entrance entrance)
     retranslate();
     apply(preferences_);
     const Settings settings;
-    place_->restore(settings);
+    restorePlace(*this, settings);
+    fitOnceShown(*this);
     frame_->restoreLayout(settings);
 
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
@@ -262,7 +262,7 @@ void MainWindow::retranslate() {
 
 void MainWindow::storeLayout() const {
     Settings settings;
-    place_->store(settings);
+    storePlace(*this, settings);
     frame_->storeLayout(settings);
 }
 
@@ -391,7 +391,6 @@ void MainWindow::askNew() {
     lobby_->showNewGame(local_ ? local_->match().game() : rememberedKind());
 }
 
-/// Proposes a new game against bots of a level.
 void MainWindow::askAgainst(const QString& gameId, const QString& level) {
     askNew();
     if (isAtTable()) return;
@@ -426,7 +425,6 @@ void MainWindow::playAfter(const Match& over, const QString& id) {
     startNew(next);
 }
 
-/// Starts the next match after a stored one.
 void MainWindow::playNext(const QString& id) {
     if (local_ && id == file_->kept().id()) return askRematch();
     const OpenedFile opened = openAside(this, fileOfMatch(id));

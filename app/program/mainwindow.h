@@ -31,7 +31,6 @@ class TableController;
 class TableDiagrams;
 class TableFrame;
 class TableView;
-class WindowPlace;
 
 /// The main window: shows the hall or the table of a match, switches between them, and starts and opens
 /// matches. TableFrame handles what surrounds the table; session and table handle play.
@@ -126,7 +125,6 @@ class MainWindow : public QMainWindow {
     LogDock* log_;
     TableDiagrams* diagrams_;
     RulesDock* rules_;
-    WindowPlace* place_;
     MainMenus* menus_;
     std::unique_ptr<TableFrame> frame_;
     std::unique_ptr<SideWindows> others_;

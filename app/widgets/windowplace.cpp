@@ -16,6 +16,36 @@ constexpr QSize kFirstSize(1280, 820);
 constexpr QSize kFrame(16, 48); // estimated frame size until the real one is known
 const QString kGeometry = QStringLiteral("window/geometry");
 
+namespace {
+
+void fitOnScreen(QWidget& window) {
+    if (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) return;
+    const QRect room = window.screen()->availableGeometry();
+    const QSize frame = window.frameGeometry().size() - window.size();
+    const QSize fits = window.size().boundedTo(room.size() - frame);
+    if (fits != window.size()) window.resize(fits);
+    const QSize whole = fits + frame;
+    const QPoint most = room.bottomRight() - QPoint(whole.width() - 1, whole.height() - 1);
+    const QPoint at(std::max(room.left(), std::min(window.x(), most.x())),
+                    std::max(room.top(), std::min(window.y(), most.y())));
+    if (at != window.pos()) window.move(at);
+}
+
+class Fitter : public QObject {
+  public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        auto& window = *static_cast<QWidget*>(watched);
+        if (event->type() != QEvent::ActivationChange || !window.isActiveWindow()) return false;
+        window.removeEventFilter(this);
+        fitOnScreen(window);
+        return false;
+    }
+};
+
+} // namespace
+
 void restoreSize(QWidget& window, const QString& key, QSize usual) {
     window.resize(Settings().value(key, usual).toSize().boundedTo(window.screen()->availableSize() - kFrame));
 }
@@ -27,43 +57,18 @@ void bringToFront(QWidget& window) {
     window.activateWindow();
 }
 
-WindowPlace::WindowPlace(QWidget* window)
-    : QObject(window)
-    , window_(window) {
-    window->installEventFilter(this);
-}
-
-void WindowPlace::restore(const QSettings& settings) {
+void restorePlace(QWidget& window, const QSettings& settings) {
     const QByteArray geometry = settings.value(kGeometry).toByteArray();
-    if (!geometry.isEmpty() && window_->restoreGeometry(geometry)) return;
-    const QSize room = window_->screen()->availableSize() - kFrame;
-    const QSize fits = kFirstSize.boundedTo(room);
-    window_->resize(fits);
-    if (fits != kFirstSize) window_->setWindowState(window_->windowState() | Qt::WindowMaximized);
+    if (!geometry.isEmpty() && window.restoreGeometry(geometry)) return;
+    const QSize fits = kFirstSize.boundedTo(window.screen()->availableSize() - kFrame);
+    window.resize(fits);
+    if (fits != kFirstSize) window.setWindowState(window.windowState() | Qt::WindowMaximized);
 }
 
-void WindowPlace::store(QSettings& settings) const { settings.setValue(kGeometry, window_->saveGeometry()); }
-
-bool WindowPlace::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::ActivationChange && window_->isActiveWindow()) {
-        window_->removeEventFilter(this); // only once
-        fitOnScreen();
-    }
-    return QObject::eventFilter(watched, event);
+void storePlace(const QWidget& window, QSettings& settings) {
+    settings.setValue(kGeometry, window.saveGeometry());
 }
 
-/// Shrinks the window to the screen with its frame, whose size is known only now, and moves it within.
-void WindowPlace::fitOnScreen() {
-    if (window_->windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) return;
-    const QRect room = window_->screen()->availableGeometry();
-    const QSize frame = window_->frameGeometry().size() - window_->size();
-    const QSize fits = window_->size().boundedTo(room.size() - frame);
-    if (fits != window_->size()) window_->resize(fits);
-    const QSize whole = fits + frame;
-    const QPoint most = room.bottomRight() - QPoint(whole.width() - 1, whole.height() - 1);
-    const QPoint at(std::max(room.left(), std::min(window_->x(), most.x())),
-                    std::max(room.top(), std::min(window_->y(), most.y())));
-    if (at != window_->pos()) window_->move(at);
-}
+void fitOnceShown(QWidget& window) { window.installEventFilter(new Fitter(&window)); }
 
 } // namespace drawbridge

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QObject>
 #include <QSize>
 
 class QSettings;
@@ -14,24 +13,11 @@ void restoreSize(QWidget& window, const QString& key, QSize usual);
 /// Shows a window, raises it and activates it.
 void bringToFront(QWidget& window);
 
-/// Saves and restores position and size of the main window, keeping it within the screen.
-class WindowPlace : public QObject {
-    Q_OBJECT
-
-  public:
-    /// A child of the window.
-    explicit WindowPlace(QWidget* window);
-
-    void restore(const QSettings& settings);
-    void store(QSettings& settings) const;
-
-  protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
-  private:
-    void fitOnScreen();
-
-    QWidget* window_;
-};
+/// Restores position and size of the main window, or sets its first size.
+void restorePlace(QWidget& window, const QSettings& settings);
+void storePlace(const QWidget& window, QSettings& settings);
+/// Shrinks a window to the screen and moves it within as soon as it is active: then the size of its frame is
+/// known.
+void fitOnceShown(QWidget& window);
 
 } // namespace drawbridge

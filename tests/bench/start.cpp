@@ -89,7 +89,7 @@ int showNothing(int argc, char** argv) {
     component->setData("import QtQuick\nRectangle { color: \"white\" }", {});
     view->setContent({}, component, component->create());
     window.setCentralWidget(view);
-    WindowPlace(&window).restore(QSettings());
+    restorePlace(window, QSettings());
     window.show();
     return QApplication::exec();
 }
@@ -141,7 +141,7 @@ void compare(Theme theme, const QSize& size, int turns) {
         QWidget window;
         window.resize(size);
         QSettings settings;
-        WindowPlace(&window).store(settings);
+        storePlace(window, settings);
     }
     run(QStringLiteral("settle"));
     std::vector<double> hall;

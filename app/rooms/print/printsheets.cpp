@@ -66,7 +66,7 @@ PrintSheets::PrintSheets(std::function<Setup(const GameInfo&)> setupOf, const Ed
     // By default the dialog is centred with its title bar beyond the edge of a small screen.
     const QSize beside = (room.size() - size() - kFrame) / 2;
     move(room.topLeft() + QPoint(beside.width(), beside.height()));
-    new WindowPlace(this); // corrects it once the frame is known
+    fitOnceShown(*this);
 }
 
 PrintSheets::~PrintSheets() { keep(); }
