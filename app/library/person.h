@@ -8,7 +8,6 @@ namespace drawbridge {
 
 inline constexpr int kShields = 8;
 
-/// The profile of a player at this computer.
 struct Person {
     QString id;     ///< unique and permanent; see Player::person
     QString name;   ///< at most kLongestName bytes
@@ -19,7 +18,6 @@ struct Person {
 
 /// A shield described in words: "red shield with a tower".
 QString shieldName(int shield);
-/// The same for all shields.
 QStringList shieldNames();
 
 } // namespace drawbridge

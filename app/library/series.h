@@ -8,7 +8,6 @@
 
 namespace drawbridge {
 
-/// The score of a series of matches.
 struct SeriesScore {
     std::vector<int> wins;      ///< by seat of the current match; a shared victory counts for nobody
     int first = 0;              ///< wins needed; 0: a single match

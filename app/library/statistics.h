@@ -69,7 +69,6 @@ struct Statistics {
     bool operator==(const Statistics&) const = default;
 };
 
-/// Whether a match counts for the statistics.
 bool counts(const KeptMatch& match);
 /// PersonStatistics::opponent for the players of a match.
 QString opponentsOf(const KeptMatch& match);

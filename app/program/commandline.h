@@ -8,7 +8,6 @@
 
 namespace drawbridge {
 
-/// The parsed command line.
 struct CommandLine {
     QString file;             ///< to open
     QString newGame;          ///< game to start at once, with its last setup

@@ -11,7 +11,6 @@ void showKeys(QWidget* parent, const QMenuBar* menus);
 
 void showAbout(QWidget* parent);
 
-/// Shows the licences of the program and its parts.
 void showLicences(QWidget* parent);
 
 } // namespace drawbridge

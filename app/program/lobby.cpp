@@ -197,7 +197,6 @@ bool Lobby::isSeen(const QWidget* scene) const {
     return isHere_ && isVisible() && scene != nullptr && currentWidget() == scene;
 }
 
-/// Animates the box from the shelf to its place in the New game scene, or back; both scenes exist already.
 void Lobby::carryBox(bool back) {
     if (transition_) transition_->finish();
     if (motion_ > 0) transition_ = drawbridge::carryBox(*hall_, *newGame_, this, back);

@@ -18,7 +18,6 @@ void applyTextSize(int percent);
 /// Sets drag distance and long-press time of the application, in tables and all windows.
 void steady(const Preferences& preferences);
 
-/// Applies the preferences to a table and its controller.
 void dressTable(const Preferences& preferences, TableView* view, TableController* controller);
 
 /// Applies bot pace and memory to a match.

@@ -28,7 +28,6 @@ const FacePainter& faces() {
     return painter;
 }
 
-/// A shield filling that rectangle.
 QPainterPath shieldPath(const QRectF& box) {
     QPainterPath path;
     const double low = box.y() + box.height() * 0.58;

@@ -27,7 +27,6 @@ class DeckChooser : public QWidget {
     void setDeck(const OwnDeck* deck, const QString& file);
 
   signals:
-    /// Another deck has been chosen.
     void chosen();
 
   private:

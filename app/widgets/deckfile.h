@@ -20,7 +20,6 @@ Result<rampage::Deck> openDraft(QWidget* over, const QString& file);
 /// The file dialogs' name filter for decks, and their start directory: that of the last deck.
 QString deckFilter();
 QString deckFolder();
-/// Records that a deck has been opened or saved there.
 void rememberDeck(const QString& file);
 /// The deck files used lately that still exist, latest first.
 QStringList knownDecks();
