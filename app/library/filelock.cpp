@@ -226,16 +226,12 @@ bool FileLock::tryOnce() {
             continue;
         }
         handle_ = handle;
-        note();
+        mark_ = QUuid::createUuid().toByteArray(QUuid::Id128);
+        if (!written(handle_, noteWith(mark_))) mark_.clear(); // disk full: we hold the lock all the same
         return true;
     }
     held_ = true;
     return false;
-}
-
-void FileLock::note() {
-    mark_ = QUuid::createUuid().toByteArray(QUuid::Id128);
-    if (!written(handle_, noteWith(mark_))) mark_.clear(); // disk full: we hold the lock all the same
 }
 
 bool FileLock::takeOver() {

@@ -49,7 +49,6 @@ class FileLock {
 
   private:
     bool tryOnce();
-    void note();
 
     QString path_;
     QByteArray mark_; ///< identifies this acquisition in the note; empty: it could not be written

@@ -95,7 +95,9 @@ MainWindow::MainWindow(Entrance entrance)
     connect(table_, &TableView::rematchRequested, this, &MainWindow::askRematch);
     connect(table_, &TableView::newGameRequested, this, &MainWindow::askNew);
     connect(table_, &TableView::watchRequested, this, &MainWindow::watchFrom);
-    connect(table_, &TableView::lookBackRequested, this, &MainWindow::lookBack);
+    connect(table_, &TableView::lookBackRequested, this, [this] {
+        others_->lookBack(local_->match().until(local_->match().history().size()), {}, file_->kept().file());
+    });
     connect(table_, &TableView::hallRequested, this, &MainWindow::goHome);
     connect(chances_, &EndChances::told, table_, &TableView::setChances);
     connect(table_, &TableView::pageRequested, others_.get(),
@@ -112,7 +114,10 @@ MainWindow::MainWindow(Entrance entrance)
     });
     connect(others_.get(), &SideWindows::matchRequested, this, &MainWindow::askAgainst);
     connect(others_.get(), &SideWindows::learned, this, &MainWindow::playLearned);
-    connect(others_.get(), &SideWindows::chestRequested, this, &MainWindow::openChestOf);
+    connect(others_.get(), &SideWindows::chestRequested, this, [this](const QString& person) {
+        openChest();
+        chest_->showOf(person);
+    });
     connect(others_.get(), &SideWindows::playOnRequested, this, [this](const Match& from) {
         if (!file_->mayLeave()) return;
         layOut(from.until(from.history().size()), {});
@@ -183,12 +188,15 @@ void MainWindow::followMenus() {
     on(menus_->sheets, [this] { others_->openSheets(); });
     on(menus_->quit, &QWidget::close);
 
-    on(menus_->findRule, &MainWindow::openRules);
+    on(menus_->findRule, [this] { isAtTable() ? frame_->openRules() : others_->openBook(); });
 
     connect(menus_->themes, &QActionGroup::triggered, this, [this](const QAction* choice) {
         set(&Preferences::theme, static_cast<Theme>(choice->data().toInt()));
     });
-    on(menus_->sound, &MainWindow::turnSound);
+    on(menus_->sound, [this](bool isOn) {
+        set(&Preferences::sound, isOn);
+        sounds_->play(Sound::WoodKnock); // as confirmation
+    });
     connect(menus_->fullScreen, &QAction::toggled, this, [this](bool full) {
         setWindowState(full ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
     });
@@ -364,17 +372,8 @@ void MainWindow::openChest() {
     chest_->present();
 }
 
-void MainWindow::openChestOf(const QString& person) {
-    openChest();
-    chest_->showOf(person);
-}
-
 void MainWindow::watchFrom(int moment) {
     others_->watch(local_->match().until(local_->match().history().size()), {}, file_->kept().file(), moment);
-}
-
-void MainWindow::lookBack() {
-    others_->lookBack(local_->match().until(local_->match().history().size()), {}, file_->kept().file());
 }
 
 void MainWindow::watchKept(const QString& id) {
@@ -557,12 +556,6 @@ void MainWindow::askPreferences() {
     sounds_->setVolume(preferences_.heardVolume());
 }
 
-/// Plays a sound as confirmation.
-void MainWindow::turnSound(bool on) {
-    set(&Preferences::sound, on);
-    sounds_->play(Sound::WoodKnock);
-}
-
 void MainWindow::apply(const Preferences& preferences) {
     if (preferences != preferences_) preferences.store();
     const bool sameLanguage = preferences.language == preferences_.language;
@@ -583,9 +576,6 @@ void MainWindow::apply(const Preferences& preferences) {
     local_->setCurtain(preferences_.curtain);
     local_->setAllShown(preferences_.showAll);
 }
-
-/// The rules of the game on the table, or the rule book window.
-void MainWindow::openRules() { isAtTable() ? frame_->openRules() : others_->openBook(); }
 
 /// Requested by another window; at the table the rules dock is used.
 void MainWindow::openRule(const QString& gameId, const QString& clause) {

@@ -82,9 +82,7 @@ class MainWindow : public QMainWindow {
     bool isAtTable() const;
     void showTable(bool shown);
     void openChest();
-    void openChestOf(const QString& person);
     void watchFrom(int moment);
-    void lookBack();
     void watchKept(const QString& id);
     void askNew();
     void askAgainst(const QString& gameId, const QString& level);
@@ -98,7 +96,6 @@ class MainWindow : public QMainWindow {
     void tellSeries();
     void askOpen();
     void openRule(const QString& gameId, const QString& clause);
-    void openRules();
 
     void layOut(Match match, const QString& file);
     void layTable(const NewGame& choice);
@@ -108,7 +105,6 @@ class MainWindow : public QMainWindow {
     template <class T>
     void set(T Preferences::* what, T value);
     void askPreferences();
-    void turnSound(bool on);
 
     Preferences preferences_;
     std::unique_ptr<People> people_;

@@ -311,12 +311,8 @@ void BookPrint::setTabs() {
     cursor.endEditBlock();
 }
 
-double BookPrint::topOf(const QTextBlock& block) const {
-    return strip_->documentLayout()->blockBoundingRect(block).top();
-}
-
-double BookPrint::bottomOf(const QTextBlock& block) const {
-    return strip_->documentLayout()->blockBoundingRect(block).bottom();
+QRectF BookPrint::placeOf(const QTextBlock& block) const {
+    return strip_->documentLayout()->blockBoundingRect(block);
 }
 
 /// Units that must not be split.
@@ -335,9 +331,9 @@ std::vector<BookPrint::Unit> BookPrint::units() const {
         while (last.next().isValid() && (isSheet ? !begins(last.next(), openers) : isHeading(last)))
             last = last.next();
         const Part part = isSheet ? Part::Sheet : hasPicture(first) ? Part::Figure : Part::Text;
-        Unit& unit = units.emplace_back(Unit{topOf(first), 0, part, begins(first, openers)});
+        Unit& unit = units.emplace_back(Unit{placeOf(first).top(), 0, part, begins(first, openers)});
         for (QTextBlock block = first; block != last.next(); block = block.next())
-            unit.to = std::max(unit.to, bottomOf(block));
+            unit.to = std::max(unit.to, placeOf(block).bottom());
         first = last.next();
     }
     return units;
@@ -410,13 +406,13 @@ int BookPrint::pageAt(double line) const {
 
 int BookPrint::pageOf(const QString& place) const {
     const QTextBlock block = blockAt(*strip_, place);
-    return block.isValid() ? pageAt(topOf(block)) : 0;
+    return block.isValid() ? pageAt(placeOf(block).top()) : 0;
 }
 
 int BookPrint::orphans() const {
     int count = 0;
     for (QTextBlock block = strip_->begin(); block.next().isValid(); block = block.next())
-        if (isHeading(block) && pageAt(topOf(block)) != pageAt(topOf(block.next()))) ++count;
+        if (isHeading(block) && pageAt(placeOf(block).top()) != pageAt(placeOf(block.next()).top())) ++count;
     return count;
 }
 

@@ -84,8 +84,7 @@ class BookPrint : public PaperPages {
     void cutPages();
     void numberContents();
     int pageAt(double line) const;
-    double topOf(const QTextBlock& block) const;
-    double bottomOf(const QTextBlock& block) const;
+    QRectF placeOf(const QTextBlock& block) const;
     void paintCover(QPainter& painter) const;
     void paintFrame(QPainter& painter, int page) const;
 
