@@ -14,42 +14,12 @@ namespace drawbridge::cli {
 
 namespace {
 
+constexpr std::size_t kMostTold = 1000; // mistakes of one file; beyond that they are only counted
+
 struct Checked {
     std::size_t passed = 0;
     std::size_t failed = 0;
     std::vector<Finding> findings;
-};
-
-/// Collects the mistakes of one file; beyond a limit they are only counted.
-class Findings {
-  public:
-    Findings(QString file, std::vector<Finding>& into)
-        : file_(std::move(file))
-        , into_(into) {}
-    ~Findings() {
-        if (untold_ > 0)
-            into_.push_back({file_, 1, {}, mistakeText({0, "more-mistakes"_mistake, {untold_}})});
-    }
-    Findings(const Findings&) = delete;
-
-    void add(const std::string& title, const Mistakes& mistakes) {
-        std::size_t left = mistakes.size();
-        for (const Mistake& mistake : mistakes) {
-            if (told_ == kMostTold || mistake.code == "more-mistakes"_mistake) break;
-            into_.push_back({file_, mistake.line, toQString(title), mistakeText(mistake)});
-            ++told_;
-            --left;
-        }
-        untold_ += left;
-    }
-
-  private:
-    static constexpr std::size_t kMostTold = 1000;
-
-    QString file_;
-    std::vector<Finding>& into_;
-    std::size_t told_ = 0;
-    std::size_t untold_ = 0;
 };
 
 /// The files at a path: the file itself, or all .json files of a directory, recursively.
@@ -83,23 +53,35 @@ void checkFile(const QString& file, Checked& result) {
         result.findings.push_back({file, 0, {}, failure.text});
         return;
     }
-    Findings findings(file, result.findings);
+    std::size_t told = 0;
+    std::size_t untold = 0;
+    const auto add = [&](const std::string& title, const Mistakes& mistakes) {
+        untold += mistakes.size();
+        for (const Mistake& mistake : mistakes) {
+            if (told == kMostTold || mistake.code == "more-mistakes"_mistake) break;
+            result.findings.push_back({file, mistake.line, toQString(title), mistakeText(mistake)});
+            ++told;
+            --untold;
+        }
+    };
     const ReadBudget spending(text.size());
     const Scenarios read = readScenarios(text);
-    for (const BrokenScenario& broken : read.broken) findings.add(broken.label, broken.mistakes);
+    for (const BrokenScenario& broken : read.broken) add(broken.label, broken.mistakes);
     result.failed += read.broken.size() + read.scenarios.size();
     const auto over = withinBudget([&] {
         for (const Scenario& scenario : read.scenarios) {
             Mistakes failures = unknownClauses(scenario);
             failures.append(runScenario(scenario));
-            findings.add(scenario.label(), failures);
+            add(scenario.label(), failures);
             if (!failures.empty()) continue;
             ++result.passed;
             --result.failed;
         }
     });
     // A cut file has been reported already.
-    if (over && !read.isCut) findings.add({}, {*over});
+    if (over && !read.isCut) add({}, {*over});
+    if (untold > 0)
+        result.findings.push_back({file, 1, {}, mistakeText({0, "more-mistakes"_mistake, {untold}})});
 }
 
 } // namespace
