@@ -70,19 +70,6 @@ std::optional<Appraisal> appraisalFrom(const QJsonObject& object, const GameStat
                      object["aim"].toString().toStdString()};
 }
 
-} // namespace
-
-QString cachedLookBackOf(const Match& match) {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
-                      QStringLiteral("/lookback"));
-    makeOwnFolder(folder.path());
-    for (const QFileInfo& old : folder.entryInfoList(QDir::Files, QDir::Time).mid(kMostCached))
-        QFile::remove(old.filePath());
-    return folder.filePath(markOf(match));
-}
-
-namespace {
-
 void readInto(std::vector<LookedAt>& looked, const QJsonObject& all, const Match& match) {
     if (all["version"].toInt() != kLookBackVersion || all["match"].toString() != markOf(match)) return;
     const QJsonArray list = all["moments"].toArray();
@@ -103,6 +90,15 @@ void readInto(std::vector<LookedAt>& looked, const QJsonObject& all, const Match
 }
 
 } // namespace
+
+QString cachedLookBackOf(const Match& match) {
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
+                      QStringLiteral("/lookback"));
+    makeOwnFolder(folder.path());
+    for (const QFileInfo& old : folder.entryInfoList(QDir::Files, QDir::Time).mid(kMostCached))
+        QFile::remove(old.filePath());
+    return folder.filePath(markOf(match));
+}
 
 std::vector<LookedAt> readLookBack(KeptFile& file, const Match& match) {
     const std::string text = file.read().valueOr({});

@@ -124,6 +124,75 @@ QImage cutToContent(const QImage& picture) {
     return picture.copy(content.adjusted(-edge, -edge, edge, edge) & picture.rect());
 }
 
+/// Draws the diagrams for pages of that size while showing a progress dialog; nullopt if cancelled.
+std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSizeF page,
+                                                       DiagramSource* diagrams, BookChoice choice,
+                                                       QWidget* parent) {
+    if (!diagrams) return QHash<QString, QImage>();
+    QProgressDialog progress(BookPrintWords::tr("Drawing the diagrams…"), BookPrintWords::tr("Cancel"), 0, 0,
+                             parent);
+    progress.setWindowTitle(book.title());
+    progress.setWindowModality(Qt::WindowModal);
+    const auto goesOn = [&](int done, int count) {
+        progress.setMaximum(count);
+        progress.setValue(done);
+        return !progress.wasCanceled();
+    };
+    auto drawn = drawDiagrams(book, page, *diagrams, goesOn, choice);
+    if (progress.wasCanceled()) return std::nullopt;
+    return drawn;
+}
+
+/// Asks which parts of a book to print; nullopt if cancelled. The choice is the next default.
+std::optional<BookChoice> askForBook(const QString& title, bool codes, QWidget* parent) {
+    QDialog dialog(parent);
+    dialog.setWindowTitle(title);
+    auto* layout = new QVBoxLayout(&dialog);
+    std::vector<QRadioButton*> parts; // in the order of BookChoice::Part
+    for (const QString& words :
+         {//: What of a rule book is printed
+          BookPrintWords::tr("&How to play, on one sheet"),
+          //: What of a rule book is printed
+          BookPrintWords::tr("The &rules, with the glossary"),
+          //: What of a rule book is printed
+          BookPrintWords::tr(
+              "The &whole book: also house rules, questions and answers, and how bots think")}) {
+        parts.push_back(new QRadioButton(words, &dialog));
+        layout->addWidget(parts.back());
+    }
+    const int last = Settings().value(kPartKey, static_cast<int>(BookChoice::Part::Whole)).toInt();
+    parts[static_cast<std::size_t>(std::clamp(last, 0, static_cast<int>(parts.size()) - 1))]->setChecked(
+        true);
+    //: Whether the printed rules have pictures of the table
+    auto* diagrams = new QCheckBox(BookPrintWords::tr("With &diagrams"), &dialog);
+    diagrams->setChecked(Settings().value(kDiagramsKey, true).toBool());
+    layout->addSpacing(layout->spacing());
+    layout->addWidget(diagrams);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
+    layout->addWidget(buttons);
+    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
+    BookChoice choice;
+    choice.codes = codes;
+    choice.diagrams = diagrams->isChecked();
+    const auto chosen =
+        std::ranges::find_if(parts, [](const QRadioButton* part) { return part->isChecked(); });
+    choice.part = static_cast<BookChoice::Part>(chosen - parts.begin());
+    Settings().setValue(kPartKey, static_cast<int>(choice.part));
+    Settings().setValue(kDiagramsKey, choice.diagrams);
+    return choice;
+}
+
+/// Makes the book with its diagrams for printing.
+PaperMaker makerOf(const RuleBook& book, DiagramSource* diagrams, BookChoice choice, QWidget* parent) {
+    return [&book, diagrams, choice, parent](QSizeF page) -> std::unique_ptr<PaperPages> {
+        const auto drawn = drawWhileWaiting(book, page, diagrams, choice, parent);
+        if (!drawn) return nullptr;
+        return std::make_unique<BookPrint>(book, page, *drawn, choice);
+    };
+}
+
 } // namespace
 
 BookPrint::BookPrint(const RuleBook& book, QSizeF page, const QHash<QString, QImage>& drawn,
@@ -540,79 +609,6 @@ QHash<QString, QImage> drawDiagrams(const RuleBook& book, QSizeF page, DiagramSo
     }
     return drawn;
 }
-
-namespace {
-
-/// Draws the diagrams for pages of that size while showing a progress dialog; nullopt if cancelled.
-std::optional<QHash<QString, QImage>> drawWhileWaiting(const RuleBook& book, QSizeF page,
-                                                       DiagramSource* diagrams, BookChoice choice,
-                                                       QWidget* parent) {
-    if (!diagrams) return QHash<QString, QImage>();
-    QProgressDialog progress(BookPrintWords::tr("Drawing the diagrams…"), BookPrintWords::tr("Cancel"), 0, 0,
-                             parent);
-    progress.setWindowTitle(book.title());
-    progress.setWindowModality(Qt::WindowModal);
-    const auto goesOn = [&](int done, int count) {
-        progress.setMaximum(count);
-        progress.setValue(done);
-        return !progress.wasCanceled();
-    };
-    auto drawn = drawDiagrams(book, page, *diagrams, goesOn, choice);
-    if (progress.wasCanceled()) return std::nullopt;
-    return drawn;
-}
-
-/// Asks which parts of a book to print; nullopt if cancelled. The choice is the next default.
-std::optional<BookChoice> askForBook(const QString& title, bool codes, QWidget* parent) {
-    QDialog dialog(parent);
-    dialog.setWindowTitle(title);
-    auto* layout = new QVBoxLayout(&dialog);
-    std::vector<QRadioButton*> parts; // in the order of BookChoice::Part
-    for (const QString& words :
-         {//: What of a rule book is printed
-          BookPrintWords::tr("&How to play, on one sheet"),
-          //: What of a rule book is printed
-          BookPrintWords::tr("The &rules, with the glossary"),
-          //: What of a rule book is printed
-          BookPrintWords::tr(
-              "The &whole book: also house rules, questions and answers, and how bots think")}) {
-        parts.push_back(new QRadioButton(words, &dialog));
-        layout->addWidget(parts.back());
-    }
-    const int last = Settings().value(kPartKey, static_cast<int>(BookChoice::Part::Whole)).toInt();
-    parts[static_cast<std::size_t>(std::clamp(last, 0, static_cast<int>(parts.size()) - 1))]->setChecked(
-        true);
-    //: Whether the printed rules have pictures of the table
-    auto* diagrams = new QCheckBox(BookPrintWords::tr("With &diagrams"), &dialog);
-    diagrams->setChecked(Settings().value(kDiagramsKey, true).toBool());
-    layout->addSpacing(layout->spacing());
-    layout->addWidget(diagrams);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, &dialog);
-    QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    layout->addWidget(buttons);
-    if (dialog.exec() != QDialog::Accepted) return std::nullopt;
-    BookChoice choice;
-    choice.codes = codes;
-    choice.diagrams = diagrams->isChecked();
-    const auto chosen =
-        std::ranges::find_if(parts, [](const QRadioButton* part) { return part->isChecked(); });
-    choice.part = static_cast<BookChoice::Part>(chosen - parts.begin());
-    Settings().setValue(kPartKey, static_cast<int>(choice.part));
-    Settings().setValue(kDiagramsKey, choice.diagrams);
-    return choice;
-}
-
-/// Makes the book with its diagrams for printing.
-PaperMaker makerOf(const RuleBook& book, DiagramSource* diagrams, BookChoice choice, QWidget* parent) {
-    return [&book, diagrams, choice, parent](QSizeF page) -> std::unique_ptr<PaperPages> {
-        const auto drawn = drawWhileWaiting(book, page, diagrams, choice, parent);
-        if (!drawn) return nullptr;
-        return std::make_unique<BookPrint>(book, page, *drawn, choice);
-    };
-}
-
-} // namespace
 
 void printBook(const RuleBook& book, DiagramSource* diagrams, bool codes, PaperTarget target,
                QWidget* parent) {

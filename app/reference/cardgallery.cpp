@@ -139,56 +139,47 @@ class CardDelegate : public QStyledItemDelegate {
 /// Shows a card as large as possible; its variants side by side if it has several.
 class CardPicture : public QWidget {
   public:
-    explicit CardPicture(QWidget* parent = nullptr);
+    explicit CardPicture(QWidget* parent)
+        : QWidget(parent) {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+        setMinimumSize(kLeastPicture, kLeastPicture);
+    }
 
     /// Face names for FacePainter.
-    void setPictures(const QStringList& pictures);
+    void setPictures(const QStringList& pictures) {
+        pictures_ = pictures;
+        update();
+    }
 
   protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintEvent(QPaintEvent*) override {
+        if (pictures_.isEmpty()) return;
+        int columns = 1;
+        for (int more = 2; more <= pictures_.size(); ++more)
+            if (heightIn(more) > heightIn(columns)) columns = more;
+        const int tall = heightIn(columns);
+        if (tall <= 0) return;
+        const int breadth = faceBreadth(pictures_.front(), tall);
+        const int left = (width() - columns * breadth - (columns - 1) * kCardGap) / 2;
+        const int top = (height() - rowsIn(columns) * tall - (rowsIn(columns) - 1) * kCardGap) / 2;
+        QPainter painter(this);
+        for (int index = 0; index < pictures_.size(); ++index)
+            painter.drawPixmap(left + index % columns * (breadth + kCardGap),
+                               top + index / columns * (tall + kCardGap),
+                               facePixmap(pictures_[index], tall, devicePixelRatioF(), Detail::whole));
+    }
 
   private:
+    int rowsIn(int columns) const { return (static_cast<int>(pictures_.size()) + columns - 1) / columns; }
     /// Height of each picture when arranged in that many columns.
-    int heightIn(int columns) const;
+    int heightIn(int columns) const {
+        const int breadth = (width() - (columns - 1) * kCardGap) / columns;
+        return std::min((height() - (rowsIn(columns) - 1) * kCardGap) / rowsIn(columns),
+                        breadth * kMeasure / faceBreadth(pictures_.front(), kMeasure));
+    }
 
     QStringList pictures_;
 };
-
-CardPicture::CardPicture(QWidget* parent)
-    : QWidget(parent) {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setMinimumSize(kLeastPicture, kLeastPicture);
-}
-
-void CardPicture::setPictures(const QStringList& pictures) {
-    pictures_ = pictures;
-    update();
-}
-
-int CardPicture::heightIn(int columns) const {
-    const int rows = (static_cast<int>(pictures_.size()) + columns - 1) / columns;
-    const int breadth = (width() - (columns - 1) * kCardGap) / columns;
-    return std::min((height() - (rows - 1) * kCardGap) / rows,
-                    breadth * kMeasure / faceBreadth(pictures_.front(), kMeasure));
-}
-
-void CardPicture::paintEvent(QPaintEvent*) {
-    if (pictures_.isEmpty()) return;
-    int columns = 1;
-    for (int more = 2; more <= pictures_.size(); ++more)
-        if (heightIn(more) > heightIn(columns)) columns = more;
-    const int tall = heightIn(columns);
-    if (tall <= 0) return;
-    const int breadth = faceBreadth(pictures_.front(), tall);
-    const int rows = (static_cast<int>(pictures_.size()) + columns - 1) / columns;
-    const int left = (width() - columns * breadth - (columns - 1) * kCardGap) / 2;
-    const int top = (height() - rows * tall - (rows - 1) * kCardGap) / 2;
-    QPainter painter(this);
-    for (int index = 0; index < pictures_.size(); ++index)
-        painter.drawPixmap(left + index % columns * (breadth + kCardGap),
-                           top + index / columns * (tall + kCardGap),
-                           facePixmap(pictures_[index], tall, devicePixelRatioF(), Detail::whole));
-}
 
 CardGallery::CardGallery(std::function<Setup(const GameInfo&)> setupOf)
     : QWidget(nullptr, Qt::Window)

@@ -3,8 +3,6 @@
 
 #include "print/pdffile.h"
 
-#include <QMarginsF>
-#include <QPageLayout>
 #include <QPageSize>
 #include <QSizeF>
 #include <QString>
