@@ -132,7 +132,7 @@ int bench(const QStringList& arguments) {
         if (setup.seats < game->minSeats() || setup.seats > game->maxSeats())
             throw Failure{kUsage, Words::tr("%1 cannot be played by %2 players.")
                                       .arg(toQString(game->id()), QString::number(setup.seats))};
-    if (choosesRules(options)) {
+    if (options.isSet("preset") || options.isSet("set")) {
         if (games.size() != 1)
             throw Failure{kUsage, Words::tr("--preset and --set need the name of a game.")};
         chooseRules(*games.front(), setup, options);

@@ -52,13 +52,6 @@ Arguments::Arguments(QString command, QString usage, QString summary)
     flag("json", Words::tr("Print JSON."));
 }
 
-void Arguments::flag(const QString& name, const QString& help) { parser_.addOption({name, help}); }
-
-void Arguments::value(const QString& name, const QString& placeholder, const QString& help,
-                      const QString& standard) {
-    parser_.addOption({name, help, placeholder, standard});
-}
-
 void Arguments::example(const QString& words, const QString& what) {
     examples_ << QStringLiteral("  drawbridge-cli %1\n      %2").arg(words, what);
 }

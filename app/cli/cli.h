@@ -42,9 +42,11 @@ class Arguments {
     /// `usage`: what follows the name of the command.
     Arguments(QString command, QString usage, QString summary);
 
-    void flag(const QString& name, const QString& help);
+    void flag(const QString& name, const QString& help) { parser_.addOption({name, help}); }
     void value(const QString& name, const QString& placeholder, const QString& help,
-               const QString& standard = {});
+               const QString& standard = {}) {
+        parser_.addOption({name, help, placeholder, standard});
+    }
 
     /// Adds an example to the end of the help: what follows "drawbridge-cli", and what it does.
     void example(const QString& words, const QString& what);

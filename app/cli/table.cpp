@@ -69,8 +69,6 @@ const OwnDeck& deckFrom(const QString& file) {
     throw Failure{kFailed, mistakeLine(file, read.mistakes.front())};
 }
 
-bool choosesRules(const Arguments& arguments) { return arguments.isSet("preset") || arguments.isSet("set"); }
-
 void chooseRules(const GameInfo& game, Setup& setup, const Arguments& arguments) {
     if (arguments.isSet("preset")) {
         const QString name = arguments.text("preset");

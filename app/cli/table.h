@@ -23,8 +23,6 @@ const OwnDeck& deckFrom(const QString& file);
 
 /// Adds `--preset` and `--set`.
 void addRuleOptions(Arguments& arguments);
-/// Whether one of them is given.
-bool choosesRules(const Arguments& arguments);
 /// Applies `--preset` and then each `--set` (NAME=VALUE, deck=FILE); fails if the game has no such thing.
 void chooseRules(const GameInfo& game, Setup& setup, const Arguments& arguments);
 

@@ -24,9 +24,6 @@ bool holds(const QString& file, const QByteArray& content) {
 
 } // namespace
 
-KeptFile::KeptFile(const QString& file)
-    : file_(file) {}
-
 bool KeptFile::isThere() const {
     const QFileInfo file(file_);
     return file.exists() || file.isSymLink(); // a dangling link, perhaps only for now

@@ -16,7 +16,8 @@ namespace drawbridge {
 /// readable by its owner only.
 class KeptFile {
   public:
-    explicit KeptFile(const QString& file = {});
+    explicit KeptFile(const QString& file = {})
+        : file_(file) {}
 
     const QString& name() const { return file_; }
     /// Whether anything exists at that path, of whatever type.

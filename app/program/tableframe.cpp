@@ -103,14 +103,6 @@ void TableFrame::followMenus() {
             [this](const QAction* asked) { answer(static_cast<Question>(asked->data().toInt())); });
 }
 
-void TableFrame::followNews() {
-    const NewsStrip* news = menus_->toolBar->news();
-    connect(news, &NewsStrip::pointed, controller_, &TableController::recall);
-    connect(news, &NewsStrip::opened, table_, &TableView::toggleNews);
-    connect(news, &NewsStrip::left, table_, qOverload<>(&QWidget::setFocus));
-    connect(menus_->toolBar, &QToolBar::visibilityChanged, table_, &TableView::setNewsBeside);
-}
-
 void TableFrame::makeStatusLine() {
     turn_ = new PlainLabel(window_);
     paused_ = new PlainLabel(window_);
@@ -146,7 +138,11 @@ void TableFrame::show() {
     menus_->showIcons();
     if (!menus_->toolBar) {
         menus_->needToolBar();
-        followNews();
+        const NewsStrip* news = menus_->toolBar->news();
+        connect(news, &NewsStrip::pointed, controller_, &TableController::recall);
+        connect(news, &NewsStrip::opened, table_, &TableView::toggleNews);
+        connect(news, &NewsStrip::left, table_, qOverload<>(&QWidget::setFocus));
+        connect(menus_->toolBar, &QToolBar::visibilityChanged, table_, &TableView::setNewsBeside);
     }
     window_->statusBar()->setVisible(menus_->statusLine->isChecked());
     if (!window_->restoreState(layout_, kLayoutVersion)) {

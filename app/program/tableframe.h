@@ -77,7 +77,6 @@ class TableFrame : public QObject {
 
   private:
     void followMenus();
-    void followNews();
     void makeStatusLine();
     void hide();
     void dockToggled(QDockWidget* dock, bool visible);

@@ -8,11 +8,6 @@
 
 namespace drawbridge {
 
-FlowRow::FlowRow(Qt::Alignment side)
-    : side_(side) {}
-
-FlowRow::~FlowRow() { qDeleteAll(parts_); }
-
 QLayoutItem* FlowRow::takeAt(int index) {
     return index >= 0 && index < parts_.size() ? parts_.takeAt(index) : nullptr;
 }

@@ -10,8 +10,9 @@ namespace drawbridge {
 class FlowRow : public QLayout {
   public:
     /// Horizontal alignment of the lines: Qt::AlignLeading or Qt::AlignTrailing.
-    explicit FlowRow(Qt::Alignment side = Qt::AlignLeading);
-    ~FlowRow() override;
+    explicit FlowRow(Qt::Alignment side = Qt::AlignLeading)
+        : side_(side) {}
+    ~FlowRow() override { qDeleteAll(parts_); }
 
     void addItem(QLayoutItem* item) override { parts_ << item; }
     int count() const override { return static_cast<int>(parts_.size()); }

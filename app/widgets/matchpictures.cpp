@@ -52,10 +52,6 @@ QString stateOf(const Match& match) {
 
 } // namespace
 
-MatchPictures::MatchPictures(TableCamera* camera, QObject* parent)
-    : QObject(parent)
-    , camera_(camera) {}
-
 std::optional<MatchPicture> MatchPictures::find(const KeptMatch& match) {
     const QString file = fileOf(match);
     // PNG text chunks precede the image data, which is not decoded for them.

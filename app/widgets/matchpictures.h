@@ -29,7 +29,9 @@ class MatchPictures : public QObject {
     using Haste = std::function<std::optional<int>(const QString& id)>;
 
     /// The camera must outlive this as long as pictures are requested.
-    explicit MatchPictures(TableCamera* camera, QObject* parent = nullptr);
+    explicit MatchPictures(TableCamera* camera, QObject* parent = nullptr)
+        : QObject(parent)
+        , camera_(camera) {}
     void setHaste(Haste haste) { haste_ = std::move(haste); }
 
     /// The picture of a match as last saved; none: it is made when there is time, if still needed then.
