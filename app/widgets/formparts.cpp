@@ -205,12 +205,12 @@ void SearchField::keyPressEvent(QKeyEvent* event) {
 
 RevertingSlider::RevertingSlider(QWidget* parent)
     : QSlider(Qt::Horizontal, parent) {
-    connect(&grip_, &Grip::lost, this, &RevertingSlider::goBack);
+    connect(&drag_, &DragTracker::lost, this, &RevertingSlider::goBack);
 }
 
 void RevertingSlider::mousePressEvent(QMouseEvent* event) {
     before_ = value();
-    if (grip_.take(event->buttons())) QSlider::mousePressEvent(event);
+    if (drag_.take(event->buttons())) QSlider::mousePressEvent(event);
 }
 
 /// Ends dragging, though the button may still be down, and restores the value.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/grip.h"
+#include "table/dragtracker.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -89,7 +89,7 @@ class RevertingSlider : public QSlider {
   private:
     void goBack();
 
-    Grip grip_;
+    DragTracker drag_;
     int before_ = 0;
 };
 

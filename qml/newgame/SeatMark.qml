@@ -116,17 +116,17 @@ PressCard {
         anchors.fill: parent
         hoverEnabled: true
         cursorShape: Qt.PointingHandCursor
-        drag.target: grip.holds ? body : null
+        drag.target: tracker.holds ? body : null
         onLiftedChanged: dragged = dragged || lifted
         onPressed: {
             dragged = false;
-            grip.take(Qt.NoButton);
+            tracker.take(Qt.NoButton);
         }
         onReleased: {
             const dx = body.x;
             const dy = body.y;
             pointer.layBack();
-            if (!grip.hasLetGo)
+            if (!tracker.hasLetGo)
                 return;
             if (pointer.dragged)
                 mark.dropped(dx, dy);
@@ -138,8 +138,8 @@ PressCard {
             body.x = 0;
             body.y = 0;
         }
-        Grip {
-            id: grip
+        DragTracker {
+            id: tracker
             onLost: pointer.layBack()
         }
     }

@@ -63,13 +63,13 @@ T.Button {
     // State of the current press.
     property bool early: false
     property bool lost: false
-    Grip {
-        id: grip
+    DragTracker {
+        id: tracker
         onLost: button.lost = true
     }
     onPressed: {
         early = !ready;
-        lost = !grip.take(Qt.NoButton);
+        lost = !tracker.take(Qt.NoButton);
         if (early)
             hold();
     }

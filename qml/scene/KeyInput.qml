@@ -38,7 +38,7 @@ QtObject {
             return;
         }
         if (hand.carries) {
-            // One input device at a time; Escape cancels what the other holds (see Grip).
+            // One input device at a time; Escape cancels what the other holds (see DragTracker).
             event.accepted = true;
             return;
         }

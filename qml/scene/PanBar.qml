@@ -40,17 +40,17 @@ Item {
         onPressed: mouse => {
             pressed = mapToItem(bar, mouse.x, mouse.y);
             from = bar.pan.at;
-            grip.take(Qt.NoButton);
+            tracker.take(Qt.NoButton);
         }
         onPositionChanged: mouse => {
-            if (!grip.holds)
+            if (!tracker.holds)
                 return;
             const now = mapToItem(bar, mouse.x, mouse.y);
             const by = bar.pan.times;
             bar.pan.moveTo(from.x + (bar.across ? (now.x - pressed.x) * by : 0), from.y + (bar.across ? 0 : (now.y - pressed.y) * by));
         }
-        Grip {
-            id: grip
+        DragTracker {
+            id: tracker
             onLost: bar.pan.moveTo(handle.from.x, handle.from.y)
         }
         Parchment {

@@ -75,7 +75,7 @@ Item {
 
     /// Starts a drag: of a piece, of an arrow, or else of the table.
     function lift() {
-        if (!grip.holds)
+        if (!tracker.holds)
             return;
         panFrom = pan.at;
         hand.takeUp(drag.centroid.pressPosition.x, drag.centroid.pressPosition.y);
@@ -85,7 +85,7 @@ Item {
     /// Ends it: a piece is dropped if the pointer is over the table.
     function end() {
         const at = drag.centroid.position;
-        if (!grip.hasLetGo)
+        if (!tracker.hasLetGo)
             putBack();
         else if (hand.carries)
             hand.putDown(at.x, at.y, pointer.contains(at));
@@ -115,8 +115,8 @@ Item {
             hand.zoom.show(piece);
     }
 
-    Grip {
-        id: grip
+    DragTracker {
+        id: tracker
         onLost: pointer.putBack()
     }
     DragHandler {
@@ -151,9 +151,9 @@ Item {
         acceptedButtons: Qt.LeftButton
         enabled: pointer.active
         onPressedChanged: if (pressed)
-            grip.take(point.pressedButtons)
+            tracker.take(point.pressedButtons)
         onTapped: point => {
-            if (!grip.hasLetGo)
+            if (!tracker.hasLetGo)
                 return;
             pointer.walk.byKeyboard = false;
             const [x, y] = [point.position.x, point.position.y];

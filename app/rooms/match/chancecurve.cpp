@@ -35,7 +35,7 @@ const std::vector<QList<qreal>>& strokes() {
 ChanceCurve::ChanceCurve(QWidget* parent)
     : PaintedFigure(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(&grip_, &Grip::lost, this, [this] { emit stepChosen(before_); });
+    connect(&drag_, &DragTracker::lost, this, [this] { emit stepChosen(before_); });
 }
 
 void ChanceCurve::setNames(const QStringList& names) {
@@ -216,13 +216,13 @@ void ChanceCurve::choose(double x) {
 }
 
 void ChanceCurve::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons())) return;
+    if (event->button() != Qt::LeftButton || !drag_.take(event->buttons())) return;
     before_ = step_;
     choose(event->position().x());
 }
 
 void ChanceCurve::mouseMoveEvent(QMouseEvent* event) {
-    if (grip_.holds()) choose(event->position().x());
+    if (drag_.holds()) choose(event->position().x());
 }
 
 } // namespace drawbridge

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/grip.h"
+#include "table/dragtracker.h"
 #include "widgets/parchment.h"
 
 #include <QStringList>
@@ -57,7 +57,7 @@ class ChanceCurve : public PaintedFigure {
     void paintNames(QPainter& painter) const;
     void choose(double x);
 
-    Grip grip_;
+    DragTracker drag_;
     int before_ = 0; ///< the step before the mouse press
     QStringList names_;
     std::vector<CurvePoint> points_;

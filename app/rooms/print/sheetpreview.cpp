@@ -43,7 +43,7 @@ SheetPreview::SheetPreview(QWidget* parent)
     : QAbstractScrollArea(parent) {
     setFocusPolicy(Qt::StrongFocus);
     name();
-    connect(&grip_, &Grip::lost, this, [this] { moveTo(lay_); });
+    connect(&drag_, &DragTracker::lost, this, [this] { moveTo(lay_); });
     connect(&raster_, &SheetRaster::painted, this, &SheetPreview::take);
 }
 
@@ -299,7 +299,7 @@ void SheetPreview::keyPressEvent(QKeyEvent* event) {
 }
 
 void SheetPreview::mousePressEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons())) return;
+    if (event->button() != Qt::LeftButton || !drag_.take(event->buttons())) return;
     held_ = event->pos();
     lay_ = {horizontalScrollBar()->value(), verticalScrollBar()->value()};
     if (scrolls()) viewport()->setCursor(Qt::ClosedHandCursor);
@@ -311,7 +311,7 @@ void SheetPreview::moveTo(QPoint at) {
 }
 
 void SheetPreview::mouseMoveEvent(QMouseEvent* event) {
-    if (grip_.holds()) moveTo(lay_ + held_ - event->pos());
+    if (drag_.holds()) moveTo(lay_ + held_ - event->pos());
 }
 
 void SheetPreview::mouseReleaseEvent(QMouseEvent*) {

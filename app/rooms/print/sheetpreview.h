@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rooms/print/sheetraster.h"
-#include "table/grip.h"
+#include "table/dragtracker.h"
 
 #include <QAbstractScrollArea>
 
@@ -78,7 +78,7 @@ class SheetPreview : public QAbstractScrollArea {
     bool seeThrough_ = false;
     bool isSharp_ = false;
     int turned_ = 0; ///< accumulated wheel delta since the last page turn
-    Grip grip_;
+    DragTracker drag_;
     QPoint held_;    ///< mouse position when dragging began
     QPoint lay_;     ///< scroll position then
     SheetView seen_; ///< view rendered in picture_

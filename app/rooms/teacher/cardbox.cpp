@@ -31,7 +31,7 @@ constexpr int kPath = Qt::UserRole + 1;
 CardBox::CardBox(QWidget* parent)
     : QListWidget(parent)
     , ghost_(new PlainLabel(this, Qt::ToolTip | Qt::FramelessWindowHint | Qt::WindowTransparentForInput)) {
-    connect(&grip_, &Grip::lost, this, &CardBox::layBack);
+    connect(&drag_, &DragTracker::lost, this, &CardBox::layBack);
     setViewMode(IconMode);
     setMovement(Static);
     setResizeMode(Adjust);
@@ -101,7 +101,7 @@ void CardBox::setChosen(std::optional<Face> face) {
 
 void CardBox::mousePressEvent(QMouseEvent* event) {
     QListWidget::mousePressEvent(event);
-    if (event->button() != Qt::LeftButton || !grip_.take(event->buttons())) return;
+    if (event->button() != Qt::LeftButton || !drag_.take(event->buttons())) return;
     pressed_ = itemAt(event->position().toPoint());
     from_ = event->position().toPoint();
 }
@@ -116,7 +116,7 @@ void CardBox::mouseMoveEvent(QMouseEvent* event) {
 void CardBox::mouseReleaseEvent(QMouseEvent* event) {
     QListWidget::mouseReleaseEvent(event);
     QListWidgetItem* pressed = std::exchange(pressed_, nullptr);
-    if (!pressed || !grip_.hasLetGo()) return;
+    if (!pressed || !drag_.hasLetGo()) return;
     const bool isCarried = ghost_->isVisible();
     ghost_->hide();
     if (isCarried)

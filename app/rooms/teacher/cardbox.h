@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/arrangement.h"
-#include "table/grip.h"
+#include "table/dragtracker.h"
 
 #include <QListWidget>
 
@@ -47,7 +47,7 @@ class CardBox : public QListWidget {
     void layBack();
 
     const GameInfo* game_ = nullptr;
-    Grip grip_;
+    DragTracker drag_;
     QListWidgetItem* pressed_ = nullptr; ///< while the mouse button is down
     QPoint from_;
     QLabel* ghost_; ///< the dragged card

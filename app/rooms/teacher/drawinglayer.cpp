@@ -129,7 +129,7 @@ DrawingLayer::DrawingLayer(QWidget* table, std::function<Anchor(QPointF)> find,
     : QWidget(table)
     , find_(std::move(find))
     , locate_(std::move(locate)) {
-    connect(&grip_, &Grip::lost, this, &DrawingLayer::giveUp);
+    connect(&drag_, &DragTracker::lost, this, &DrawingLayer::giveUp);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     table->installEventFilter(this);
@@ -268,7 +268,7 @@ void DrawingLayer::giveUp() {
 
 /// With the right button, modifier keys select the kind of mark.
 void DrawingLayer::press(const QMouseEvent& event) {
-    if (!grip_.take(event.buttons())) return;
+    if (!drag_.take(event.buttons())) return;
     const QPointF at = event.position();
     if (event.button() != Qt::RightButton)
         begin(at, *tool_, false);
@@ -303,7 +303,7 @@ bool DrawingLayer::eventFilter(QObject* watched, QEvent* event) {
         return true;
     case QEvent::MouseButtonRelease:
         if (!making_) break;
-        grip_.hasLetGo() ? finish(at) : giveUp();
+        drag_.hasLetGo() ? finish(at) : giveUp();
         return true;
     default: break;
     }

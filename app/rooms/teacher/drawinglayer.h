@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rooms/teacher/drawing.h"
-#include "table/grip.h"
+#include "table/dragtracker.h"
 
 #include <QWidget>
 
@@ -72,7 +72,7 @@ class DrawingLayer : public QWidget {
     Drawing drawing_;
     std::optional<Kind> tool_;
     int colour_ = 0;
-    Grip grip_;
+    DragTracker drag_;
     std::optional<DrawnMark> making_;
     bool marks_ = false; ///< a click leaves a mark
     QPointF pressed_;

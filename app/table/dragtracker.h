@@ -10,16 +10,16 @@ namespace drawbridge {
 /// while the program has the pointer. Anything else cancels the drag: another button or finger, Escape, a
 /// window that opens, the window losing activation, being minimized or resized, a cancelled touch, a pen that
 /// leaves.
-class Grip : public QObject {
+class DragTracker : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool holds READ holds NOTIFY holdsChanged)
     Q_PROPERTY(bool hasLetGo READ hasLetGo NOTIFY holdsChanged)
 
   public:
-    explicit Grip(QObject* parent = nullptr)
+    explicit DragTracker(QObject* parent = nullptr)
         : QObject(parent) {}
-    ~Grip() override;
+    ~DragTracker() override;
 
     /// Begins a drag with these Qt::MouseButtons down; none: a finger, or possibly one that is delivered as
     /// the left button. Refused with several buttons.

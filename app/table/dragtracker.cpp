@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/grip.h"
+#include "table/dragtracker.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -31,11 +31,11 @@ bool isReshaped(const QObject& watched, const QEvent& event) {
 
 } // namespace
 
-Grip::~Grip() {
+DragTracker::~DragTracker() {
     if (holds_) qApp->removeEventFilter(this);
 }
 
-bool Grip::take(int buttons) {
+bool DragTracker::take(int buttons) {
     if (holds_) end(Fate::Lost);
     hasLetGo_ = false;
     const auto down = static_cast<unsigned>(buttons) | QGuiApplication::mouseButtons().toInt();
@@ -51,7 +51,7 @@ bool Grip::take(int buttons) {
     return true;
 }
 
-Grip::Fate Grip::fateBy(const QObject& watched, const QEvent& event) const {
+DragTracker::Fate DragTracker::fateBy(const QObject& watched, const QEvent& event) const {
     switch (event.type()) {
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
@@ -80,7 +80,7 @@ Grip::Fate Grip::fateBy(const QObject& watched, const QEvent& event) const {
     }
 }
 
-void Grip::end(Fate fate) {
+void DragTracker::end(Fate fate) {
     qApp->removeEventFilter(this);
     holds_ = false;
     hasLetGo_ = fate == Fate::LetGo;
@@ -88,7 +88,7 @@ void Grip::end(Fate fate) {
     if (fate == Fate::Lost) emit lost();
 }
 
-bool Grip::eventFilter(QObject* watched, QEvent* event) {
+bool DragTracker::eventFilter(QObject* watched, QEvent* event) {
     // Escape cancels the drag and does nothing else.
     if (event->type() == QEvent::ShortcutOverride && isEscape(*event)) {
         event->accept();
