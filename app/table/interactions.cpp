@@ -16,7 +16,7 @@ void Interactions::clear() {
 }
 
 void Interactions::read(const SeenMatch& match, const GameText& text, const ViewIndex& base,
-                        const Gathered& gathered) {
+                        const ProvisionalMoves& gathered) {
     clear();
     outOfTurn_ = match.isAtWindow();
     gathers_ = match.gathers();
@@ -47,7 +47,7 @@ void Interactions::readMoves(const SeenMatch& match, const GameText& text) {
 }
 
 void Interactions::readCompoundMoves(const SeenMatch& match, const ViewIndex& base,
-                                     const Gathered& gathered) {
+                                     const ProvisionalMoves& gathered) {
     for (const Piece& piece : viewIndex_.pieces()) {
         const std::vector<TablePlace> goals = goalsOf(piece);
         if (goals.empty()) continue;

@@ -3,7 +3,7 @@
 
 #include "core/gesture.h"
 #include "core/move.h"
-#include "table/gathered.h"
+#include "table/provisionalmoves.h"
 #include "table/viewindex.h"
 #include "text/gametext.h"
 
@@ -31,7 +31,7 @@ class Interactions {
 
     void clear();
     /// Reads the legal moves of the viewer, the decider. `base`: the index without `gathered` applied.
-    void read(const SeenMatch& match, const GameText& text, const ViewIndex& base, const Gathered& gathered);
+    void read(const SeenMatch& match, const GameText& text, const ViewIndex& base, const ProvisionalMoves& gathered);
 
     /// The legal moves made by buttons.
     const std::vector<Move>& buttons() const { return buttons_; }
@@ -74,7 +74,7 @@ class Interactions {
     };
 
     void readMoves(const SeenMatch& match, const GameText& text);
-    void readCompoundMoves(const SeenMatch& match, const ViewIndex& base, const Gathered& gathered);
+    void readCompoundMoves(const SeenMatch& match, const ViewIndex& base, const ProvisionalMoves& gathered);
     void standIn(const Gesture& gesture, Move move, Aim aim);
     void leaveOutFirstSteps();
     std::vector<TablePlace> goalsOf(const Piece& piece) const;

@@ -34,7 +34,7 @@ bool ShownTable::isMyDecision() const {
 
 // ---- after each event ----------------------------------------------------------------------------------
 
-void ShownTable::read(View view, const Gathered& gathered, bool arranging) {
+void ShownTable::read(View view, const ProvisionalMoves& gathered, bool arranging) {
     const View before = viewIndex_.view();
     const bool fresh = isFresh();
     const bool turned = isTurned();

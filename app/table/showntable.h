@@ -30,7 +30,7 @@ class ShownTable {
     bool isBack() const;
     /// Reads `view`, what the table's viewer sees, and applies the provisional moves `gathered`. `arranging`:
     /// in the position editor, where nothing is a move.
-    void read(View view, const Gathered& gathered, bool arranging);
+    void read(View view, const ProvisionalMoves& gathered, bool arranging);
 
     enum class Fight { None, Attack, Battle };
     /// If exactly one event has happened since the last read(), and was a fight: shows the fighters face up

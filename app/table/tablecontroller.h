@@ -257,7 +257,7 @@ class TableController : public QObject {
     TableMatch match_{shown_};
     QTimer clashTime_; ///< fighters lie face up
 
-    Gathered gathered_; ///< provisional moves
+    ProvisionalMoves gathered_; ///< provisional moves
     Handle picked_ = 0;
     TablePlace hover_;
     Preview preview_;            ///< of a drop at the hovered place

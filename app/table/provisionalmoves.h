@@ -9,7 +9,7 @@
 namespace drawbridge {
 
 /// Provisional moves: pieces laid elsewhere, nothing of which is played before all is confirmed.
-class Gathered {
+class ProvisionalMoves {
   public:
     bool isEmpty() const { return gestures_.empty(); }
     /// The gestures so far, in order, each from where its piece lay at first.
