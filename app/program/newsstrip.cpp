@@ -26,7 +26,7 @@ constexpr QColor kGold(0xec, 0xb9, 0x3f);
 constexpr QColor kParchment(0xf3, 0xe9, 0xd2);
 constexpr QColor kSable(0x2b, 0x26, 0x22);
 
-QPixmap pictureOf(Sign sign, int size, double ratio) {
+QPixmap pictureOf(EventIcon sign, int size, double ratio) {
     const QIcon icon(QStringLiteral(":/qt/qml/Drawbridge/Scene/marks/%1.svg").arg(nameOf(sign)));
     return icon.pixmap(QSize(size, size), ratio);
 }
@@ -51,7 +51,7 @@ void NewsStrip::tell(const LogModel* log, int from) {
         const LogRow& line = log->at(row);
         if (line.eventIndex < from) break;
         if (line.isNew)
-            deeds.prepend({line.eventIndex, line.shield, static_cast<Sign>(line.sign), line.text});
+            deeds.prepend({line.eventIndex, line.shield, static_cast<EventIcon>(line.sign), line.text});
     }
     newest_ = deeds.isEmpty() ? -1 : deeds.constLast().event;
     bringTogether(deeds);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/signs.h"
+#include "table/eventicons.h"
 
 #include <QList>
 #include <QWidget>
@@ -48,7 +48,7 @@ class NewsStrip : public QWidget {
     struct Deed {
         int event;
         QString shield; ///< the player's; may be empty
-        Sign sign;
+        EventIcon sign;
         QString words;
 
         bool operator==(const Deed&) const = default;

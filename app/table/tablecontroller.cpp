@@ -84,7 +84,7 @@ void TableController::refresh() {
     if (turned) gathered_.clear();
     shown_.read(table_ != nullptr ? look() : View(), gathered_, isArranging());
     if (turned) {
-        blow_ = isBack ? Blow::None : newestBlow();
+        blow_ = isBack ? HarmEffect::None : newestBlow();
         decision_.clearRefusal(); // it was about a position that is gone
         setPicked(0);
         // That move was undone, or is finished.
@@ -108,10 +108,10 @@ void TableController::refresh() {
     callWhoIsAwaited();
 }
 
-Blow TableController::newestBlow() const {
-    if (table_ == nullptr || table_->seen().length() == 0) return Blow::None;
+HarmEffect TableController::newestBlow() const {
+    if (table_ == nullptr || table_->seen().length() == 0) return HarmEffect::None;
     const SeenMatch match = table_->seen().open();
-    return blowOf(match.told(match.length() - 1).impact());
+    return harmEffectOf(match.told(match.length() - 1).impact());
 }
 
 /// Emits called() only after a wait: not on handing the screen over, nor at each step of a turn.

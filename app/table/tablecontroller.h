@@ -3,7 +3,7 @@
 
 #include "showntable.h"
 #include "shownvalues.h"
-#include "table/signs.h"
+#include "table/eventicons.h"
 #include "table/tabledecision.h"
 #include "table/tablematch.h"
 #include "tablemodels.h"
@@ -208,7 +208,7 @@ class TableController : public QObject {
 
     // Updating the display.
     bool lookAtFight();
-    Blow newestBlow() const;
+    HarmEffect newestBlow() const;
     void callWhoIsAwaited();
     void tellAll();
     void tellHand();
@@ -264,7 +264,7 @@ class TableController : public QObject {
     Handle named_ = 0;           ///< card aimed at something of a rival's before paying; 0: none
     TablePlace namedAt_;         ///< the place it was aimed at
     UndoGroups groups_;          ///< moves that one gesture made together
-    Blow blow_ = Blow::None;     ///< of the newest event
+    HarmEffect blow_ = HarmEffect::None;     ///< of the newest event
     bool awaited_ = false;       ///< somebody at the screen is to act
     QElapsedTimer sinceOwnMove_; ///< of any person at the screen
     int patience_ = 3000;        ///< ms without a move after which they may have looked away

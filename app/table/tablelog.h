@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/gametable.h"
-#include "table/signs.h"
+#include "table/eventicons.h"
 #include "table/tablemodels.h"
 
 #include <QCoreApplication>
@@ -33,7 +33,7 @@ class TableLog {
         QString text;      ///< empty: no line
         Clause clause;     ///< the rule that goes with it
         Seat by = kNobody; ///< the player who acted
-        Sign sign = Sign::Scroll;
+        EventIcon sign = EventIcon::Scroll;
         Seat turn = kNobody;                  ///< in whose turn
         std::optional<DefenderReveal> reveal; ///< the defender that was turned up
         /// Number of items up to the last one that turned up a defender; 0: none.

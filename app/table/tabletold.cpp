@@ -11,11 +11,11 @@ namespace drawbridge {
 
 namespace {
 
-QString blowName(Blow blow) {
+QString harmEffectName(HarmEffect blow) {
     switch (blow) {
-    case Blow::None: break;
-    case Blow::Falls: return QStringLiteral("falls");
-    case Blow::Slams: return QStringLiteral("slams");
+    case HarmEffect::None: break;
+    case HarmEffect::Falls: return QStringLiteral("falls");
+    case HarmEffect::Slams: return QStringLiteral("slams");
     }
     return {};
 }
@@ -29,7 +29,7 @@ bool TableController::canRedo() const { return table_ != nullptr && table_->canR
 Fight TableController::fight() const {
     const auto strength =
         table_ != nullptr ? table_->text().strength(viewIndex().view()) : std::optional<int>();
-    return {shown_.trail().pile, strength.value_or(-1), shown_.isClashing(), blowName(blow_)};
+    return {shown_.trail().pile, strength.value_or(-1), shown_.isClashing(), harmEffectName(blow_)};
 }
 
 Acted TableController::acted() const {

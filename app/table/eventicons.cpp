@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/signs.h"
+#include "table/eventicons.h"
 
 #include <array>
 
 namespace drawbridge {
 
-Sign signOf(Deed deed) {
+EventIcon eventIconOf(Deed deed) {
     using enum Deed;
     switch (deed) {
     case DrawCard:
-    case DrawTile: return Sign::Fan;
+    case DrawTile: return EventIcon::Fan;
     case LayCard:
-    case LayTile: return Sign::Tower;
+    case LayTile: return EventIcon::Tower;
     case TurnUp:
-    case Reveal: return Sign::TurnUp;
+    case Reveal: return EventIcon::TurnUp;
     case Breach:
     case Withstand:
-    case Block: return Sign::Block;
+    case Block: return EventIcon::Block;
     case Muster:
     case Shoot:
     case Burn:
@@ -29,26 +29,26 @@ Sign signOf(Deed deed) {
     case Storm:
     case Capture:
     case Revive:
-    case Eliminate: return Sign::Swords;
+    case Eliminate: return EventIcon::Swords;
     case None:
     case ShuffleCards:
     case ShuffleTiles:
     case Call:
     case Toss:
     case CallOff:
-    case Appoint: return Sign::Scroll;
+    case Appoint: return EventIcon::Scroll;
     }
-    return Sign::Scroll;
+    return EventIcon::Scroll;
 }
 
-QString nameOf(Sign sign) {
+QString nameOf(EventIcon sign) {
     static constexpr std::array kNames{"scroll", "fan", "tower", "turn-up", "block", "swords"}; // by Sign
     return QLatin1String(kNames[static_cast<std::size_t>(sign)]);
 }
 
-Blow blowOf(Impact impact) {
-    if (impact.deed == Deed::Block || impact.deed == Deed::Revive) return Blow::Slams;
-    return impact.harm == Harm::None ? Blow::None : Blow::Falls;
+HarmEffect harmEffectOf(Impact impact) {
+    if (impact.deed == Deed::Block || impact.deed == Deed::Revive) return HarmEffect::Slams;
+    return impact.harm == Harm::None ? HarmEffect::None : HarmEffect::Falls;
 }
 
 } // namespace drawbridge

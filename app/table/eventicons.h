@@ -9,19 +9,19 @@
 namespace drawbridge {
 
 /// The icon of an event, least important first.
-enum class Sign { Scroll, Fan, Tower, TurnUp, Block, Swords };
+enum class EventIcon { Scroll, Fan, Tower, TurnUp, Block, Swords };
 
-Sign signOf(Deed deed);
+EventIcon eventIconOf(Deed deed);
 /// Its file name among the icons (qml/marks).
-QString nameOf(Sign sign);
+QString nameOf(EventIcon sign);
 
 /// How an event that harms somebody is animated.
-enum class Blow {
+enum class HarmEffect {
     None,
     Falls, ///< a piece drops to the fallen ones
     Slams, ///< a card is slammed down in the middle of the table
 };
 
-Blow blowOf(Impact impact);
+HarmEffect harmEffectOf(Impact impact);
 
 } // namespace drawbridge
