@@ -58,10 +58,10 @@ double rowWidth(double card, int most) {
 }
 double rowHeight(double card) { return lay::cardHeight(card) + 2 * rowPad(card); }
 
-const RoomPile* handOf(const Room& room, int seat) { return lay::pileOf(room, PileKind::Hand, seat); }
-const RoomPile* castleOf(const Room& room, int seat) { return lay::pileOf(room, PileKind::Row, seat); }
+const LayoutPile* handOf(const LayoutInput& room, int seat) { return lay::pileOf(room, PileKind::Hand, seat); }
+const LayoutPile* castleOf(const LayoutInput& room, int seat) { return lay::pileOf(room, PileKind::Row, seat); }
 
-int countIn(const RoomPile* pile) { return pile ? static_cast<int>(pile->lie.size()) : 0; }
+int countIn(const LayoutPile* pile) { return pile ? static_cast<int>(pile->contents.size()) : 0; }
 
 /// The capacity of a row with `count` cards, at most `most`.
 template <std::size_t Size>
@@ -79,10 +79,10 @@ struct Needs {
     int theirMost = 0; ///< capacity of each other castle
 };
 
-Needs needsOf(const Room& room) {
+Needs needsOf(const LayoutInput& room) {
     const QList<int> others = room.others();
     const int most = mostCards(room.seats.size());
-    const RoomPile* const out = lay::pileNamed(room, "out");
+    const LayoutPile* const out = lay::pileNamed(room, "out");
     int largest = 0;
     for (const int seat : others) largest = std::max(largest, countIn(castleOf(room, seat)));
     return {.unit = room.unit,
@@ -253,7 +253,7 @@ PileArea heldArea(Form form, const QRectF& rect, double card, double pad) {
 /// Makes the layout from final dimensions.
 class Laying {
   public:
-    Laying(const Room& room, const Measures& measures, TableLayout& layout)
+    Laying(const LayoutInput& room, const Measures& measures, TableLayout& layout)
         : room_(room)
         , m_(measures)
         , layout_(layout) {}
@@ -368,7 +368,7 @@ class Laying {
         }
     }
 
-    const Room& room_;
+    const LayoutInput& room_;
     const Measures& m_;
     TableLayout& layout_;
     double left_ = layout_.cloth.left();
@@ -376,13 +376,13 @@ class Laying {
 };
 
 /// The cards of an eliminated player lie open where the castle was.
-void layGone(const Room& room, TableLayout& layout) {
-    if (const RoomPile* const out = lay::pileNamed(room, "out")) {
+void layGone(const LayoutInput& room, TableLayout& layout) {
+    if (const LayoutPile* const out = lay::pileNamed(room, "out")) {
         layout.outPile = out->info.id;
         layout.outAside = out->down;
     }
     if (room.out.isEmpty()) return;
-    if (const RoomPile* const gone = castleOf(room, room.out.first()))
+    if (const LayoutPile* const gone = castleOf(room, room.out.first()))
         layout.goneTo = layout.pile(gone->info.id);
 }
 
@@ -437,7 +437,7 @@ class CaleiraArrangement final : public TableArrangement {
   public:
     double aspect() const override { return lay::kCardAspect; }
 
-    TableLayout arrange(const Room& room) const override {
+    TableLayout arrange(const LayoutInput& room) const override {
         TableLayout layout = lay::frame(room);
         const Measures m = Search(needsOf(room), layout.cloth.size()).best();
         layout.tight = m.tight;
@@ -474,9 +474,9 @@ class CaleiraArrangement final : public TableArrangement {
     }
 
     /// The capacity of each castle.
-    QString shapeOf(const QList<RoomPile>& piles) const override {
+    QString shapeOf(const QList<LayoutPile>& piles) const override {
         QStringList rooms;
-        for (const RoomPile& pile : piles) {
+        for (const LayoutPile& pile : piles) {
             if (pile.info.kind != PileKind::Row) continue;
             const int own = roomFor(countIn(&pile) + 1, kOwnSteps, kMostEver);
             const int their = roomFor(countIn(&pile), kTheirSteps, kMostEver);
@@ -486,7 +486,7 @@ class CaleiraArrangement final : public TableArrangement {
     }
 
     std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int count,
-                                   const PileLie&) const override {
+                                   const PileContents&) const override {
         const PileArea& area = layout.pile(at.pile);
         if (area.form != Form::Row || at.place < 0) return area.rect;
         if (!isSide(at.place)) return {};

@@ -47,21 +47,21 @@ constexpr int kHandRows = 3;
 constexpr int kLayer = 36; ///< a high stack would overlap what lies above it
 constexpr int kBare = 2;   ///< cards on top of a stack that are drawn, for when one is taken away
 
-const RoomPile* handOf(const Room& room, int seat) { return lay::pileOf(room, PileKind::Hand, seat); }
-const RoomPile* realmOf(const Room& room, int seat) { return lay::pileOf(room, PileKind::Grid, seat); }
+const LayoutPile* handOf(const LayoutInput& room, int seat) { return lay::pileOf(room, PileKind::Hand, seat); }
+const LayoutPile* realmOf(const LayoutInput& room, int seat) { return lay::pileOf(room, PileKind::Grid, seat); }
 
 /// Whether the pile belongs to the seat at the front, or where no seat is, to nobody.
-bool isAtFront(const Room& room, const RoomPile& pile) {
+bool isAtFront(const LayoutInput& room, const LayoutPile& pile) {
     return (pile.info.owner == kNobody ? -1 : int{pile.info.owner}) == room.front;
 }
 
 /// Number of cards to make room for in each hand: that of the fullest hand, so that sizes do not change with
 /// every card played. `others`: the room, if not to count the hand at the front.
-int roomInHands(const QList<RoomPile>& piles, const Room* others = nullptr) {
+int roomInHands(const QList<LayoutPile>& piles, const LayoutInput* others = nullptr) {
     qsizetype most = kHand;
-    for (const RoomPile& pile : piles)
+    for (const LayoutPile& pile : piles)
         if (pile.info.kind == PileKind::Hand && !(others && isAtFront(*others, pile)))
-            most = std::max<qsizetype>(most, std::ranges::count(pile.lie, true, &PieceLie::there));
+            most = std::max<qsizetype>(most, std::ranges::count(pile.contents, true, &PieceState::there));
     return static_cast<int>(most);
 }
 
@@ -78,7 +78,7 @@ double handWide(double tile, int cards) { return tile * (1 + (cards - 1) * 1.05)
 
 /// Dimensions that do not depend on the widths of the cards.
 struct Heads {
-    const Room* room = nullptr;
+    const LayoutInput* room = nullptr;
     int rows = 1;     ///< of others
     int longest = 0;  ///< seats in the longest of them
     double broad = 0; ///< width of their realms
@@ -142,7 +142,7 @@ struct Measures : Heads {
 /// Finds the largest cards that fit.
 class Search {
   public:
-    Search(const Room& room, const QSizeF& free)
+    Search(const LayoutInput& room, const QSizeF& free)
         : room_(room)
         , free_(free) {}
 
@@ -195,7 +195,7 @@ class Search {
         return {one, least_, least_};
     }
 
-    const Room& room_;
+    const LayoutInput& room_;
     QSizeF free_;
     QList<int> others_ = room_.others();
     double least_ = std::min(kLeast, room_.smallest); ///< width of the smallest cards
@@ -208,7 +208,7 @@ class Search {
 /// Makes the layout from final dimensions.
 class Laying {
   public:
-    Laying(const Room& room, const Measures& measures, TableLayout& layout)
+    Laying(const LayoutInput& room, const Measures& measures, TableLayout& layout)
         : room_(room)
         , m_(measures)
         , layout_(layout)
@@ -437,7 +437,7 @@ class Laying {
                  lay::rect(rest.x(), rest.y() + (m_.badge - m_.line) / 2, rest.width() - aside, m_.line));
     }
 
-    const Room& room_;
+    const LayoutInput& room_;
     const Measures& m_;
     TableLayout& layout_;
     int front_; ///< the seat whose hand is at the front
@@ -466,7 +466,7 @@ class Arrangement : public TableArrangement {
     /// In the corner, as high as the visible strip of a covered card.
     QSizeF figure() const override { return {0.42, kStrip}; }
 
-    TableLayout arrange(const Room& room) const override {
+    TableLayout arrange(const LayoutInput& room) const override {
         TableLayout layout = lay::frame(room);
         const double inset = lay::round(room.unit * 0.5);
         const QRectF free = layout.cloth.adjusted(inset, 0, -inset, 0);
@@ -489,19 +489,19 @@ class Arrangement : public TableArrangement {
         return spot;
     }
 
-    QString shapeOf(const QList<RoomPile>& piles) const override {
+    QString shapeOf(const QList<LayoutPile>& piles) const override {
         return QString::number(roomInHands(piles));
     }
 
-    void keepGrounds(const PileInfo& pile, const PileLie& before, PileLie& now) const override {
+    void keepGrounds(const PileInfo& pile, const PileContents& before, PileContents& now) const override {
         if (pile.kind == PileKind::Grid) keepGroundsOf(before, now);
     }
 
     /// A castle, one of its cards, or a whole pile.
     std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int /*count*/,
-                                   const PileLie& lie) const override {
+                                   const PileContents& contents) const override {
         const PileArea& area = layout.pile(at.pile);
-        return isRealm(area) && at.place >= 0 ? castleRect(area, lie, at.place) : area.rect;
+        return isRealm(area) && at.place >= 0 ? castleRect(area, contents, at.place) : area.rect;
     }
 
     /// The place is always -1: the caller hit-tests cards itself.
@@ -521,18 +521,18 @@ class Arrangement : public TableArrangement {
                                                               : -1;
     }
 
-    int nearest(const TableLayout& layout, int pile, const PileLie& lie, QPointF point) const override {
+    int nearest(const TableLayout& layout, int pile, const PileContents& contents, QPointF point) const override {
         const PileArea& area = layout.pile(pile);
-        return isRealm(area) ? nearestCastle(area, lie, point) : -1;
+        return isRealm(area) ? nearestCastle(area, contents, point) : -1;
     }
 
-    Heap heap(const RoomPile& pile) const override {
+    Heap heap(const LayoutPile& pile) const override {
         return pile.info.kind == PileKind::Grid ? castlesHeap(pile) : TableArrangement::heap(pile);
     }
 
-    QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileLie& lie) const override {
+    QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileContents& contents) const override {
         const PileArea& area = layout.pile(pile);
-        return isRealm(area) ? castlesIn(area, lie) : QList<CastlePlaque>();
+        return isRealm(area) ? castlesIn(area, contents) : QList<CastlePlaque>();
     }
 };
 

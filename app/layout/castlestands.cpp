@@ -15,14 +15,14 @@ constexpr double kSeen = 0.5;
 /// Most rows of castles in front of each other.
 constexpr int kMostRows = 4;
 
-bool isThere(const PileLie& lie, int place) { return place < lie.size() && lie[place].there; }
-bool hasGone(const PileLie& lie, int place) { return isThere(lie, place) && lie[place].gone; }
+bool isThere(const PileContents& contents, int place) { return place < contents.size() && contents[place].there; }
+bool hasGone(const PileContents& contents, int place) { return isThere(contents, place) && contents[place].gone; }
 
 /// The numbers of the castles in a realm, in ascending order, including the empty grounds of removed ones.
-QVarLengthArray<int, 16> castlesOf(const PileLie& lie) {
+QVarLengthArray<int, 16> castlesOf(const PileContents& contents) {
     QVarLengthArray<int, 16> numbers;
-    for (int place = 0; place < lie.size(); ++place)
-        if (lie[place].there && (numbers.isEmpty() || numbers.last() != place / kPlaces))
+    for (int place = 0; place < contents.size(); ++place)
+        if (contents[place].there && (numbers.isEmpty() || numbers.last() != place / kPlaces))
             numbers.append(place / kPlaces);
     return numbers;
 }
@@ -97,8 +97,8 @@ class Stands {
 };
 
 /// The position of the castle with this number, existing or not.
-Stand castleAt(const PileArea& realm, const PileLie& lie, int number) {
-    const auto numbers = castlesOf(lie);
+Stand castleAt(const PileArea& realm, const PileContents& contents, int number) {
+    const auto numbers = castlesOf(contents);
     const auto at = std::lower_bound(numbers.begin(), numbers.end(), number);
     const bool stands = at != numbers.end() && *at == number;
     const auto count = static_cast<int>(numbers.size()) + (stands ? 0 : 1);
@@ -106,27 +106,27 @@ Stand castleAt(const PileArea& realm, const PileLie& lie, int number) {
 }
 
 /// How far below its CASTLE a card lies, in widths of a card.
-double offsetOf(const PileLie& lie, int place) {
+double offsetOf(const PileContents& contents, int place) {
     const int base = place - place % kPlaces;
     double offset = 0;
     for (int other = base + castles::kUpgradePlace; other <= place; ++other)
-        if (other == place || isThere(lie, other))
+        if (other == place || isThere(contents, other))
             // Under an upgrade the number of the CASTLE need not be seen.
             offset += other == base + castles::kUpgradePlace ? kEdge : kStrip;
     return offset;
 }
 
 /// The topmost card of the castle that this card belongs to.
-int topOf(const PileLie& lie, int place) {
+int topOf(const PileContents& contents, int place) {
     const int base = place - place % kPlaces;
     for (int other = base + kPlaces - 1; other > base; --other)
-        if (isThere(lie, other)) return other;
+        if (isThere(contents, other)) return other;
     return base;
 }
 
 } // namespace
 
-void keepGroundsOf(const PileLie& before, PileLie& now) {
+void keepGroundsOf(const PileContents& before, PileContents& now) {
     const auto standing = castlesOf(now);
     for (const int number : castlesOf(before)) {
         if (std::binary_search(standing.begin(), standing.end(), number)) continue;
@@ -137,27 +137,27 @@ void keepGroundsOf(const PileLie& before, PileLie& now) {
 }
 
 void standInRealm(PieceSpot& spot, const PileArea& realm, const PieceAt& piece) {
-    const Stand at = castleAt(realm, piece.lie, piece.place / kPlaces);
+    const Stand at = castleAt(realm, piece.contents, piece.place / kPlaces);
     spot.size = at.tile;
     spot.x = at.x;
-    spot.y = lay::round(at.y + at.tile * offsetOf(piece.lie, piece.place));
+    spot.y = lay::round(at.y + at.tile * offsetOf(piece.contents, piece.place));
     spot.z = piece.place;
-    spot.buried = piece.place != topOf(piece.lie, piece.place);
+    spot.buried = piece.place != topOf(piece.contents, piece.place);
     spot.open = true;
     spot.told = true;
 }
 
-QRectF castleRect(const PileArea& realm, const PileLie& lie, int place) {
-    const Stand at = castleAt(realm, lie, place / kPlaces);
-    const int top = topOf(lie, place);
+QRectF castleRect(const PileArea& realm, const PileContents& contents, int place) {
+    const Stand at = castleAt(realm, contents, place / kPlaces);
+    const int top = topOf(contents, place);
     if (place % kPlaces == castles::kBasePlace)
-        return lay::rect(at.x, at.y, at.seen, lay::cardHeight(at.tile) + at.tile * offsetOf(lie, top));
-    const double y = at.y + at.tile * offsetOf(lie, place);
+        return lay::rect(at.x, at.y, at.seen, lay::cardHeight(at.tile) + at.tile * offsetOf(contents, top));
+    const double y = at.y + at.tile * offsetOf(contents, place);
     return lay::rect(at.x, y, at.seen, place >= top ? lay::cardHeight(at.tile) : at.tile * kStrip);
 }
 
-QList<CastlePlaque> castlesIn(const PileArea& realm, const PileLie& lie) {
-    const auto numbers = castlesOf(lie);
+QList<CastlePlaque> castlesIn(const PileArea& realm, const PileContents& contents) {
+    const auto numbers = castlesOf(contents);
     QList<CastlePlaque> plaques;
     if (numbers.isEmpty()) return plaques;
     const Stands stands(realm, static_cast<int>(numbers.size()));
@@ -169,20 +169,20 @@ QList<CastlePlaque> castlesIn(const PileArea& realm, const PileLie& lie) {
                                 .number = numbers[index] + 1,
                                 .plaque = at.plaque,
                                 // Nothing stands here any more.
-                                .ground = hasGone(lie, place) ? at.card() : QRectF()};
+                                .ground = hasGone(contents, place) ? at.card() : QRectF()};
     }
     return plaques;
 }
 
-int nearestCastle(const PileArea& realm, const PileLie& lie, QPointF point) {
-    const auto numbers = castlesOf(lie);
+int nearestCastle(const PileArea& realm, const PileContents& contents, QPointF point) {
+    const auto numbers = castlesOf(contents);
     if (numbers.isEmpty()) return -1;
     const Stands stands(realm, static_cast<int>(numbers.size()));
     int found = -1;
     int standing = 0;
     for (int index = 0; index < numbers.size(); ++index) {
         const int place = numbers[index] * kPlaces;
-        if (hasGone(lie, place)) continue;
+        if (hasGone(contents, place)) continue;
         const Stand at = stands.at(index);
         const QRectF whole(at.x, at.plaque.y(), at.seen, at.plaque.height() + at.tile * kTall);
         if (lay::isWithin(whole, point)) return place;
@@ -192,7 +192,7 @@ int nearestCastle(const PileArea& realm, const PileLie& lie, QPointF point) {
     return standing == 1 ? found : -1;
 }
 
-Heap castlesHeap(const RoomPile& realm) {
+Heap castlesHeap(const LayoutPile& realm) {
     constexpr double kOnTop = 0.27; // offset between overlapping cards, relative to their height
     const double high = lay::kCardAspect;
     const QList<int> places = realm.places();

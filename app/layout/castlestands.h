@@ -20,23 +20,23 @@ inline constexpr double kApart = 0.14;
 
 /// Adds the grounds of castles removed since `before`, so that all others keep their places: targets should
 /// not slide away.
-void keepGroundsOf(const PileLie& before, PileLie& now);
+void keepGroundsOf(const PileContents& before, PileContents& now);
 
 /// Positions a card of a realm.
 void standInRealm(PieceSpot& spot, const PileArea& realm, const PieceAt& piece);
 
 /// The rectangle of a whole castle, by the place of its CASTLE, or the visible part of another of its cards.
-QRectF castleRect(const PileArea& realm, const PileLie& lie, int place);
+QRectF castleRect(const PileArea& realm, const PileContents& contents, int place);
 
 /// All castles of a realm: the place of the CASTLE and the plaque above it.
-QList<CastlePlaque> castlesIn(const PileArea& realm, const PileLie& lie);
+QList<CastlePlaque> castlesIn(const PileArea& realm, const PileContents& contents);
 
 /// Hit test beside the cards of a realm: the place of the CASTLE meant, if there is only one castle, or the
 /// point is on a plaque or in the space below; else -1.
-int nearestCastle(const PileArea& realm, const PileLie& lie, QPointF point);
+int nearestCastle(const PileArea& realm, const PileContents& contents, QPointF point);
 
 /// A realm drawn by itself: castles side by side, each card a step above the one before. (On a table they
 /// step down, so that the corner numbers can be read.)
-Heap castlesHeap(const RoomPile& realm);
+Heap castlesHeap(const LayoutPile& realm);
 
 } // namespace drawbridge::castlestable

@@ -403,7 +403,7 @@ int squareAt(const PileArea& area, QPointF point) {
 
 class KeepArrangement final : public TableArrangement {
   public:
-    TableLayout arrange(const Room& room) const override {
+    TableLayout arrange(const LayoutInput& room) const override {
         TableLayout layout = lay::frame(room);
         const KeepRoom sorted = keepRoom(room, layout.cloth);
         const KeepPlan plan = bestPlan(sorted);
@@ -435,7 +435,7 @@ class KeepArrangement final : public TableArrangement {
     }
 
     std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int,
-                                   const PileLie&) const override {
+                                   const PileContents&) const override {
         const PileArea& area = layout.pile(at.pile);
         if (area.form != Form::Grid || at.place < 0) return area.rect;
         const QPointF corner = squareCorner(area, at.place);
@@ -454,7 +454,7 @@ class KeepArrangement final : public TableArrangement {
         return square < kCastleSquares.size() ? kCastleSquares[square].turn : 0;
     }
 
-    Heap heap(const RoomPile& pile) const override {
+    Heap heap(const LayoutPile& pile) const override {
         return pile.info.kind == PileKind::Grid && pile.info.name != "tray" ? keepCastle()
                                                                             : TableArrangement::heap(pile);
     }

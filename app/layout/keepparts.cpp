@@ -5,7 +5,7 @@ namespace drawbridge::keeptable {
 
 namespace {
 
-void sortPile(const RoomPile& pile, KeepRoom& sorted, QList<int>& shared) {
+void sortPile(const LayoutPile& pile, KeepRoom& sorted, QList<int>& shared) {
     const PileInfo& info = pile.info;
     if (info.name == "tray") {
         sorted.tray = info.id;
@@ -25,7 +25,7 @@ void sortPile(const RoomPile& pile, KeepRoom& sorted, QList<int>& shared) {
 
 } // namespace
 
-KeepRoom keepRoom(const Room& room, const QRectF& cloth) {
+KeepRoom keepRoom(const LayoutInput& room, const QRectF& cloth) {
     KeepRoom sorted;
     sorted.unit = room.unit;
     sorted.smallest = room.smallest;
@@ -35,7 +35,7 @@ KeepRoom keepRoom(const Room& room, const QRectF& cloth) {
     sorted.bottom = room.bottom;
     sorted.others = room.others();
     QList<int> shared;
-    for (const RoomPile& pile : room.piles) sortPile(pile, sorted, shared);
+    for (const LayoutPile& pile : room.piles) sortPile(pile, sorted, shared);
     sorted.isShared = !shared.isEmpty();
     sorted.mine = shared + sorted.castles.value(room.bottom);
     return sorted;

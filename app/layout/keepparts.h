@@ -31,7 +31,7 @@ struct KeepRoom {
     int stackCount() const { return static_cast<int>(stacks.size()); }
 };
 
-KeepRoom keepRoom(const Room& room, const QRectF& cloth);
+KeepRoom keepRoom(const LayoutInput& room, const QRectF& cloth);
 
 /// Margin of a mat around its castle.
 inline double matPad(double tile) { return std::max(4.0, lay::round(tile * 0.07)); }

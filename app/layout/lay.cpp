@@ -6,21 +6,21 @@
 
 namespace drawbridge::lay {
 
-const RoomPile* pileOf(const Room& room, PileKind kind, int seat) {
-    for (const RoomPile& pile : room.piles)
+const LayoutPile* pileOf(const LayoutInput& room, PileKind kind, int seat) {
+    for (const LayoutPile& pile : room.piles)
         if (pile.info.kind == kind && pile.info.owner == seat) return &pile;
     return nullptr;
 }
 
-const RoomPile* pileNamed(const Room& room, std::string_view name) {
-    for (const RoomPile& pile : room.piles)
+const LayoutPile* pileNamed(const LayoutInput& room, std::string_view name) {
+    for (const LayoutPile& pile : room.piles)
         if (pile.info.name == name) return &pile;
     return nullptr;
 }
 
-int idOf(const Room& room, std::string_view role, int seat) {
+int idOf(const LayoutInput& room, std::string_view role, int seat) {
     const std::string owner = seat < 0 ? std::string() : ' ' + std::to_string(seat + 1);
-    const RoomPile* const pile = pileNamed(room, std::string(role) + owner);
+    const LayoutPile* const pile = pileNamed(room, std::string(role) + owner);
     return pile ? pile->info.id : -1;
 }
 
@@ -38,7 +38,7 @@ QRectF rect(double x, double y, double width, double height) {
     return {round(x), round(y), round(width), round(height)};
 }
 
-TableLayout frame(const Room& room) {
+TableLayout frame(const LayoutInput& room) {
     const double rim = std::max(5.0, round(room.unit * 0.5));
     const bool wider = room.width >= 60 * room.unit;
     const bool isTwofold = room.width < 82 * room.unit && room.height > (wider ? 44 : 34) * room.unit;

@@ -32,11 +32,11 @@ inline double pitch(double usual, double room, int count) {
 }
 
 /// A pile of a seat; nullptr: none.
-const RoomPile* pileOf(const Room& room, PileKind kind, int seat);
+const LayoutPile* pileOf(const LayoutInput& room, PileKind kind, int seat);
 /// A pile by its name in notation; nullptr: none.
-const RoomPile* pileNamed(const Room& room, std::string_view name);
+const LayoutPile* pileNamed(const LayoutInput& room, std::string_view name);
 /// The id of a shared pile, or with a seat of "hand 2" and so on; -1: none.
-int idOf(const Room& room, std::string_view role, int seat = -1);
+int idOf(const LayoutInput& room, std::string_view role, int seat = -1);
 
 /// The largest size from `least` to `largest` that fits, in steps, assuming all smaller ones fit too; less
 /// than `least`: none.
@@ -45,7 +45,7 @@ double most(double least, double largest, double stepping, const std::function<b
 /// The variant of a layout with names of piles, unless its cards are much smaller than without names; if they
 /// are narrower than a few lines of text, any growth will do.
 template <class Measures>
-const Measures& namedOrBare(const Room& room, const Measures& named, const Measures& bare) {
+const Measures& namedOrBare(const LayoutInput& room, const Measures& named, const Measures& bare) {
     constexpr double kWorthBare = 1.15;
     constexpr double kLarger = 1.01;
     constexpr double kNarrow = 6.5; // lines
@@ -60,7 +60,7 @@ QRectF rect(double x, double y, double width, double height);
 
 /// The starting point of every layout: rim, cloth, and at the front the rail with prompt and buttons, with
 /// room for two rows of buttons on a narrow table that is not low, or a wider one that is high.
-TableLayout frame(const Room& room);
+TableLayout frame(const LayoutInput& room);
 
 /// The area of a pile in a rectangle.
 inline PileArea areaIn(PileArea::Form form, const QRectF& rect, double tile, const QString& group = {}) {

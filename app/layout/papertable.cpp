@@ -96,13 +96,13 @@ QRectF PaperPile::at(int place) const {
     return {rect.topLeft() + within.topLeft() * scale, within.size() * scale};
 }
 
-PaperTable layOnPaper(const TableArrangement& arrangement, const std::vector<QList<RoomPile>>& rows,
+PaperTable layOnPaper(const TableArrangement& arrangement, const std::vector<QList<LayoutPile>>& rows,
                       const QSizeF& room, const PaperNames* names) {
     std::vector<Row> lying(rows.size());
     qsizetype most = 1;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         most = std::max(most, rows[i].size());
-        for (const RoomPile& pile : rows[i])
+        for (const LayoutPile& pile : rows[i])
             lying[i].piles.push_back({.info = pile.info, .heap = arrangement.heap(pile)});
     }
     if (names) {

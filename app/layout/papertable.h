@@ -38,7 +38,7 @@ struct PaperTable {
 
 /// Lays out rows of piles in a room, from the top, each from the left. Of a pile only its info and its pieces
 /// are used. `names`: if given, each pile has its name below it.
-PaperTable layOnPaper(const TableArrangement& arrangement, const std::vector<QList<RoomPile>>& rows,
+PaperTable layOnPaper(const TableArrangement& arrangement, const std::vector<QList<LayoutPile>>& rows,
                       const QSizeF& room, const PaperNames* names = nullptr);
 
 } // namespace drawbridge

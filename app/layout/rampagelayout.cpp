@@ -110,7 +110,7 @@ struct Measures {
 };
 
 /// The largest cards that fit; the smallest if none do.
-Measures largest(const Room& room, const QSizeF& free, Way way) {
+Measures largest(const LayoutInput& room, const QSizeF& free, Way way) {
     Measures m{room.unit, room.smallest, way};
     for (double tile = lay::step(free.height() / 3 / lay::kCardAspect); tile >= room.smallest; tile -= 4) {
         m = {room.unit, tile, way};
@@ -121,7 +121,7 @@ Measures largest(const Room& room, const QSizeF& free, Way way) {
 }
 
 /// The variant with the largest cards.
-Measures best(const Room& room, const QSizeF& free) {
+Measures best(const LayoutInput& room, const QSizeF& free) {
     const Measures wide = largest(room, free, Way::Wide);
     const Measures tall = largest(room, free, Way::Tall);
     return lay::namedOrBare(room, tall.tile > wide.tile ? tall : wide, largest(room, free, Way::Bare));
@@ -168,7 +168,7 @@ struct Holding {
 /// Makes the layout from final dimensions.
 class Laying {
   public:
-    Laying(const Room& room, const Measures& measures, TableLayout& layout)
+    Laying(const LayoutInput& room, const Measures& measures, TableLayout& layout)
         : room_(room)
         , m_(measures)
         , layout_(layout) {}
@@ -455,7 +455,7 @@ class Laying {
         return tag;
     }
 
-    const Room& room_;
+    const LayoutInput& room_;
     const Measures& m_;
     TableLayout& layout_;
     double u_ = room_.unit;
@@ -522,7 +522,7 @@ class RampageArrangement final : public TableArrangement {
   public:
     double aspect() const override { return lay::kCardAspect; }
 
-    TableLayout arrange(const Room& room) const override {
+    TableLayout arrange(const LayoutInput& room) const override {
         TableLayout layout = lay::frame(room);
         const Measures m = best(room, {layout.cloth.width() - room.unit, layout.cloth.height()});
         layout.tight = m.tight;

@@ -17,14 +17,14 @@ bool PileArea::isDrawn() const {
     }
 }
 
-QList<int> RoomPile::places() const {
+QList<int> LayoutPile::places() const {
     QList<int> places;
-    for (qsizetype place = 0; place < lie.size(); ++place)
-        if (lie[place].there) places << static_cast<int>(place);
+    for (qsizetype place = 0; place < contents.size(); ++place)
+        if (contents[place].there) places << static_cast<int>(place);
     return places;
 }
 
-QList<int> Room::others() const {
+QList<int> LayoutInput::others() const {
     const qsizetype at = std::max<qsizetype>(0, seats.indexOf(bottom));
     return seats.mid(at + 1) + seats.first(at);
 }
@@ -36,27 +36,27 @@ const PileArea& TableLayout::pile(int id) const {
 }
 
 std::optional<PieceSpot> TableArrangement::traySpot(const TableLayout&, int, int) const { return {}; }
-QString TableArrangement::shapeOf(const QList<RoomPile>&) const { return {}; }
-void TableArrangement::keepGrounds(const PileInfo&, const PileLie&, PileLie&) const {}
+QString TableArrangement::shapeOf(const QList<LayoutPile>&) const { return {}; }
+void TableArrangement::keepGrounds(const PileInfo&, const PileContents&, PileContents&) const {}
 std::optional<QRectF> TableArrangement::dropRect(const TableLayout& layout, TablePlace at, int,
-                                                 const PileLie&) const {
+                                                 const PileContents&) const {
     return layout.pile(at.pile).rect;
 }
 QList<int> TableArrangement::sides(const TableLayout&, int) const { return {}; }
 Landing TableArrangement::landing(const TableLayout&, TablePlace, int) const { return {}; }
 int TableArrangement::wholeOf(const TableLayout&, TablePlace) const { return -1; }
-int TableArrangement::nearest(const TableLayout&, int, const PileLie&, QPointF) const { return -1; }
-QList<CastlePlaque> TableArrangement::plaques(const TableLayout&, int, const PileLie&) const { return {}; }
+int TableArrangement::nearest(const TableLayout&, int, const PileContents&, QPointF) const { return -1; }
+QList<CastlePlaque> TableArrangement::plaques(const TableLayout&, int, const PileContents&) const { return {}; }
 int TableArrangement::slotTurn(TablePlace) const { return 0; }
 
-Heap TableArrangement::heap(const RoomPile& pile) const {
+Heap TableArrangement::heap(const LayoutPile& pile) const {
     if (pile.info.kind == PileKind::Stack) return heapOnStack(pile.places(), aspect());
     // Cards of a hand overlap; tiles stand side by side.
     const bool isFanned = pile.info.kind == PileKind::Hand && aspect() > 1;
     return heapInRow(pile.places(), isFanned ? kHeapFan : kHeapStep, aspect());
 }
 
-TableLayout fitted(const TableArrangement& arrangement, Room room, double least) {
+TableLayout fitted(const TableArrangement& arrangement, LayoutInput room, double least) {
     room.smallest = room.finger;
     TableLayout layout = arrangement.arrange(room);
     while (layout.tight && room.unit > least) {

@@ -20,23 +20,23 @@
 namespace drawbridge {
 
 /// What a layout needs to know of a piece at a place.
-struct PieceLie {
+struct PieceState {
     bool there = false;
     bool up = false;
     int kind = 0;      ///< of the piece as the viewer knows it: the game's Face
     QString worth;     ///< current value, as text; may be empty
     bool gone = false; ///< it left in this turn, and its place is kept
 
-    bool operator==(const PieceLie&) const = default;
+    bool operator==(const PieceState&) const = default;
 };
 /// The pieces of a pile, by place; an empty place is a gap.
-using PileLie = QList<PieceLie>;
+using PileContents = QList<PieceState>;
 
 /// What a layout needs to know of a pile.
-struct RoomPile {
+struct LayoutPile {
     PileInfo info;
     double breadth = 0; ///< width of its name in one line, in heights of a line of text
-    PileLie lie;
+    PileContents contents;
     int down = 0; ///< number of face-down pieces
 
     /// The taken places, from the bottom.
@@ -44,7 +44,7 @@ struct RoomPile {
 };
 
 /// The input of a layout: size and contents.
-struct Room {
+struct LayoutInput {
     double width = 0;
     double height = 0;
     double unit = 16;       ///< height of a line of text
@@ -52,7 +52,7 @@ struct Room {
     double finger = 24;     ///< minimum size of what is pressed
     bool named = false;     ///< every pile has a name, even if cards get smaller
     bool arranging = false; ///< position editor
-    QList<RoomPile> piles;
+    QList<LayoutPile> piles;
     QList<int> seats; ///< in turn order
     QList<int> out;   ///< seats that are out of the game
     int bottom = 0;   ///< the seat whose own area is at the bottom
@@ -268,7 +268,7 @@ struct TableLayout {
     void put(int id, const PileArea& area) {
         if (id >= 0) piles[id] = area;
     }
-    void put(const RoomPile* pile, const PileArea& area) {
+    void put(const LayoutPile* pile, const PileArea& area) {
         if (pile) piles[pile->info.id] = area;
     }
 };
@@ -307,7 +307,7 @@ struct PieceAt {
     int count = 0; ///< pieces in its pile
     int rank = 0;  ///< index within its pile, without gaps
     bool up = false;
-    PileLie lie;    ///< of its whole pile: may be outdated for a moment
+    PileContents contents;    ///< of its whole pile: may be outdated for a moment
     int others = 0; ///< pieces in the pile that this one shares its room with
 };
 
@@ -346,19 +346,19 @@ class TableArrangement {
     /// it.
     virtual QSizeF figure() const { return {}; }
 
-    virtual TableLayout arrange(const Room& room) const = 0;
+    virtual TableLayout arrange(const LayoutInput& room) const = 0;
     virtual PieceSpot spot(const TableLayout& layout, const PieceAt& piece) const = 0;
     /// The spot of a piece that may be taken out of a stack, `index` from the top; few games have this.
     virtual std::optional<PieceSpot> traySpot(const TableLayout& layout, int index, int count) const;
     /// What the layout depends on besides the size, as a string to compare. `piles` with their current
     /// pieces.
-    virtual QString shapeOf(const QList<RoomPile>& piles) const;
+    virtual QString shapeOf(const QList<LayoutPile>& piles) const;
     /// Adds to `now` the places that are kept in this turn for pieces removed since `before`.
-    virtual void keepGrounds(const PileInfo& pile, const PileLie& before, PileLie& now) const;
+    virtual void keepGrounds(const PileInfo& pile, const PileContents& before, PileContents& now) const;
     /// The drop rectangle: a place of a grid, a side of a row, or with place -1 a whole pile; nothing for a
     /// place of a row, where it is the piece's own rectangle. By itself only whole piles.
     virtual std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int count,
-                                           const PileLie& lie) const;
+                                           const PileContents& contents) const;
     /// The places at which a row takes in new pieces, beyond those of its pieces.
     virtual QList<int> sides(const TableLayout& layout, int pile) const;
     /// Where a piece dropped at a side of a row will lie.
@@ -368,18 +368,18 @@ class TableArrangement {
     /// The place that represents the whole that a piece belongs to, as a castle for its cards; -1: none.
     virtual int wholeOf(const TableLayout& layout, TablePlace at) const;
     /// The place meant by a point of a pile beside its pieces; -1: the pile itself.
-    virtual int nearest(const TableLayout& layout, int pile, const PileLie& lie, QPointF point) const;
+    virtual int nearest(const TableLayout& layout, int pile, const PileContents& contents, QPointF point) const;
     /// The plaques of a realm.
-    virtual QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileLie& lie) const;
+    virtual QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileContents& contents) const;
     /// Quarter turns clockwise of a piece, and of the picture of an empty place.
     virtual int slotTurn(TablePlace at) const;
     /// The arrangement of a pile drawn outside the table.
-    virtual Heap heap(const RoomPile& pile) const;
+    virtual Heap heap(const LayoutPile& pile) const;
 };
 
 /// Makes a layout. If it does not fit, text is made smaller, down to `least` for a line, and then pieces,
 /// even below the touch size.
-TableLayout fitted(const TableArrangement& arrangement, Room room, double least);
+TableLayout fitted(const TableArrangement& arrangement, LayoutInput room, double least);
 
 /// The spot of a piece of a pile fanned out in rows over an area: an army in its order, other piles with the
 /// last piece first.

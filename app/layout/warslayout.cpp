@@ -60,12 +60,12 @@ constexpr double kBroadest = 3.4; // maximum width of an army's pile, in widths 
 constexpr int kLayer = 8;         // cards of a stack that lie exactly on one another
 
 /// An army's pile in a lane; nullptr: none.
-const RoomPile* armyPile(const Room& room, int seat, int lane) {
+const LayoutPile* armyPile(const LayoutInput& room, int seat, int lane) {
     return lay::pileNamed(room, "slot " + std::to_string(seat + 1) + '.' + std::to_string(lane + 1));
 }
 
 /// The number of lanes: a Royal Kingdom has four.
-int lanesOf(const Room& room) {
+int lanesOf(const LayoutInput& room) {
     return std::ranges::any_of(room.seats, [&](int seat) { return armyPile(room, seat, 3); }) ? 4 : 3;
 }
 
@@ -133,7 +133,7 @@ struct Measures {
 };
 
 /// The largest cards that fit; the smallest if none do.
-Measures largest(const Room& room, const QSizeF& free, int lanes, const Way& way) {
+Measures largest(const LayoutInput& room, const QSizeF& free, int lanes, const Way& way) {
     Measures m{room.unit, lay::step(free.height() / 3 / lay::kCardAspect), lanes, way};
     while (m.tile > room.smallest && !(m.fitsIn(free) && m.hasRoomForDecks()))
         m = {room.unit, m.tile - 4, lanes, way};
@@ -149,7 +149,7 @@ constexpr std::array kNamed{Way{Names::Below, false, false}, Way{Names::Beside, 
 constexpr std::array kBare{Way{Names::Nowhere, false}, Way{Names::Nowhere, true}};
 
 /// The variant with the largest cards; among equals the first.
-Measures bestOf(std::span<const Way> ways, const Room& room, const QSizeF& free, int lanes) {
+Measures bestOf(std::span<const Way> ways, const LayoutInput& room, const QSizeF& free, int lanes) {
     std::vector<Measures> found;
     for (const Way& way : ways) found.push_back(largest(room, free, lanes, way));
     return *std::ranges::max_element(found, {},
@@ -157,7 +157,7 @@ Measures bestOf(std::span<const Way> ways, const Room& room, const QSizeF& free,
 }
 
 /// The variant with the largest cards, with names unless they cost too much.
-Measures best(const Room& room, const QSizeF& free, int lanes) {
+Measures best(const LayoutInput& room, const QSizeF& free, int lanes) {
     return lay::namedOrBare(room, bestOf(kNamed, room, free, lanes), bestOf(kBare, room, free, lanes));
 }
 
@@ -191,7 +191,7 @@ struct Holding {
 /// Makes the layout from final dimensions.
 class Laying {
   public:
-    Laying(const Room& room, const Measures& measures, TableLayout& layout)
+    Laying(const LayoutInput& room, const Measures& measures, TableLayout& layout)
         : room_(room)
         , m_(measures)
         , layout_(layout) {}
@@ -411,7 +411,7 @@ class Laying {
         return {tile, lay::rect(x, free.y(), wide, lay::cardHeight(tile))};
     }
 
-    const Room& room_;
+    const LayoutInput& room_;
     const Measures& m_;
     TableLayout& layout_;
     double u_ = room_.unit;
@@ -462,29 +462,29 @@ QList<double> spread(const QList<double>& steps, double room) {
 }
 
 /// Offsets of the cards of an army's pile. If there is little room, face-up cards keep more of it.
-QList<double> fanOffsets(const PileArea& area, int count, const PileLie& lie) {
+QList<double> fanOffsets(const PileArea& area, int count, const PileContents& contents) {
     QList<double> steps;
     for (int place = 0; place < count - 1; ++place) {
-        const PieceLie piece = lie.value(place);
+        const PieceState piece = contents.value(place);
         steps << area.tile * (piece.there && piece.up ? kUpStep : kDownStep);
     }
     return spread(steps, area.rect.width() - area.tile);
 }
 
 /// Whether both places have cards of the same kind, or both are empty. All unknown cards are of one kind.
-bool areEqual(const PieceLie& one, const PieceLie& other) {
+bool areEqual(const PieceState& one, const PieceState& other) {
     return one.there == other.there && (!one.there || one.kind == other.kind);
 }
 
 /// Offsets of the cards of a hand. If there is little room, only the last of adjacent equal cards is fully
 /// visible.
-QList<double> handOffsets(const PileArea& area, double width, int count, const PileLie& lie) {
+QList<double> handOffsets(const PileArea& area, double width, int count, const PileContents& contents) {
     const double room = width - area.tile;
     const double apart = area.closely ? area.tile * 0.5 : lay::apart(area.tile);
     QList<double> steps(std::max(0, count - 1), apart);
     if (apart * (count - 1) > room)
         for (int place = 0; place < count - 1; ++place)
-            steps[place] *= areEqual(lie.value(place), lie.value(place + 1)) ? kEqualStep : kLastStep;
+            steps[place] *= areEqual(contents.value(place), contents.value(place + 1)) ? kEqualStep : kLastStep;
     return spread(steps, room);
 }
 
@@ -500,7 +500,7 @@ void putOnDeck(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
 
 void putInArmy(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
     const int count = std::max(piece.count, piece.place + 1);
-    const QList<double> offsets = fanOffsets(area, count, piece.lie);
+    const QList<double> offsets = fanOffsets(area, count, piece.contents);
     const double wide = offsets.last() + area.tile;
     // Place -1 is that of the first card.
     spot.x = lay::round(area.rect.x() + (area.rect.width() - wide) / 2 + offsets.value(piece.place));
@@ -521,7 +521,7 @@ void putOnLine(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
 void putInRow(PieceSpot& spot, const PileArea& area, const PieceAt& piece) {
     const QRectF box = area.shares >= 0 ? partOf(area, piece.count, piece.others) : area.rect;
     const int count = std::max(piece.count, piece.place + 1);
-    const QList<double> offsets = handOffsets(area, box.width(), count, piece.lie);
+    const QList<double> offsets = handOffsets(area, box.width(), count, piece.contents);
     const double free = box.width() - (offsets.last() + area.tile);
     const double shift = area.align == Side::Right ? free : area.align == Side::Centre ? free / 2 : 0;
     spot.x = lay::round(box.x() + shift + offsets.value(piece.place));
@@ -531,7 +531,7 @@ class WarsArrangement final : public TableArrangement {
   public:
     double aspect() const override { return lay::kCardAspect; }
 
-    TableLayout arrange(const Room& room) const override {
+    TableLayout arrange(const LayoutInput& room) const override {
         TableLayout layout = lay::frame(room);
         const int lanes = lanesOf(room);
         const Measures m = best(room, {layout.cloth.width() - room.unit, layout.cloth.height()}, lanes);
@@ -556,7 +556,7 @@ class WarsArrangement final : public TableArrangement {
 
     /// A whole pile, or the rectangle of a single lifted card.
     std::optional<QRectF> dropRect(const TableLayout& layout, TablePlace at, int,
-                                   const PileLie&) const override {
+                                   const PileContents&) const override {
         const PileArea& area = layout.pile(at.pile);
         return area.spots.value(at.place, area.rect);
     }

@@ -31,12 +31,12 @@ constexpr double kHead = 2.3;
 constexpr double kBend = 0.14; // of an arrow's length
 
 /// The part of a pile that is drawn: its pieces, and empty places that arrows lead to.
-RoomPile drawnOf(const TableSketch& sketch, const PileInfo& pile) {
-    RoomPile drawn;
+LayoutPile drawnOf(const TableSketch& sketch, const PileInfo& pile) {
+    LayoutPile drawn;
     drawn.info = pile;
     const auto put = [&](int place) {
-        drawn.lie.resize(std::max<qsizetype>(drawn.lie.size(), place + 1));
-        drawn.lie[place].there = true;
+        drawn.contents.resize(std::max<qsizetype>(drawn.contents.size(), place + 1));
+        drawn.contents[place].there = true;
     };
     for (const Piece& piece : sketch.view.pieces)
         if (piece.pile == pile.id) put(piece.place);
@@ -55,7 +55,7 @@ TextStyle nameIn(const TableSketch& sketch, const PileInfo& pile) {
 }
 
 PaperTable laidOut(const TableSketch& sketch, const QSizeF& room) {
-    std::vector<QList<RoomPile>> rows(sketch.rows.size());
+    std::vector<QList<LayoutPile>> rows(sketch.rows.size());
     for (std::size_t i = 0; i < rows.size(); ++i)
         for (const PileInfo& pile : sketch.rows[i]) rows[i] << drawnOf(sketch, pile);
     const PaperNames names{

@@ -69,25 +69,25 @@ struct CastlePlaqueInQml {
 };
 
 /// The pieces of a pile, by place, as one value.
-class LieInQml {
+class ContentsInQml {
     Q_GADGET
-    QML_VALUE_TYPE(pileLie)
+    QML_VALUE_TYPE(pileContents)
 
   public:
-    LieInQml() = default;
-    explicit LieInQml(PileLie lie)
-        : lie_(std::move(lie)) {}
+    ContentsInQml() = default;
+    explicit ContentsInQml(PileContents contents)
+        : contents_(std::move(contents)) {}
 
-    const PileLie& lie() const { return lie_; }
-    Q_INVOKABLE bool isLike(const drawbridge::LieInQml& other) const { return *this == other; }
+    const PileContents& contents() const { return contents_; }
+    Q_INVOKABLE bool isLike(const drawbridge::ContentsInQml& other) const { return *this == other; }
     /// The current value of the piece at a place, as text; empty: none is shown.
-    Q_INVOKABLE QString worth(int place) const { return lie_.value(place).worth; }
+    Q_INVOKABLE QString worth(int place) const { return contents_.value(place).worth; }
     /// The number of places kept free for pieces that left in this turn.
-    Q_INVOKABLE int gone() const { return static_cast<int>(std::ranges::count(lie_, true, &PieceLie::gone)); }
-    bool operator==(const LieInQml&) const = default;
+    Q_INVOKABLE int gone() const { return static_cast<int>(std::ranges::count(contents_, true, &PieceState::gone)); }
+    bool operator==(const ContentsInQml&) const = default;
 
   private:
-    PileLie lie_;
+    PileContents contents_;
 };
 
 /// A finished table layout, for QML. Immutable: a new layout is a new object.

@@ -7,36 +7,36 @@ namespace drawbridge {
 
 namespace {
 
-PileLie lieIn(const QVariant& told) {
-    if (told.metaType() == QMetaType::fromType<LieInQml>()) return told.value<LieInQml>().lie();
-    PileLie lie;
+PileContents contentsIn(const QVariant& told) {
+    if (told.metaType() == QMetaType::fromType<ContentsInQml>()) return told.value<ContentsInQml>().contents();
+    PileContents contents;
     for (const QVariant& one : told.toList()) {
         const QVariantMap piece = one.toMap();
-        lie << PieceLie{.there = !piece.isEmpty(),
+        contents << PieceState{.there = !piece.isEmpty(),
                         .up = piece[QStringLiteral("up")].toBool(),
                         .kind = piece[QStringLiteral("kind")].toInt(),
                         .worth = piece[QStringLiteral("worth")].toString()};
     }
-    return lie;
+    return contents;
 }
 
-RoomPile pileIn(const QVariantMap& told) {
+LayoutPile pileIn(const QVariantMap& told) {
     const auto kind = std::ranges::find(kPileKinds, told[QStringLiteral("kind")].toString());
     const QVariant owner = told[QStringLiteral("owner")];
-    RoomPile pile;
+    LayoutPile pile;
     pile.info.id = static_cast<PileId>(told[QStringLiteral("pile")].toInt());
     pile.info.kind =
         kind != kPileKinds.end() ? static_cast<PileKind>(kind - kPileKinds.begin()) : PileKind::Stack;
     pile.info.owner = owner.toInt() < 0 ? kNobody : static_cast<Seat>(owner.toInt());
     pile.info.name = told[QStringLiteral("role")].toString().toStdString();
     pile.breadth = told[QStringLiteral("breadth")].toDouble();
-    pile.lie = lieIn(told[QStringLiteral("lie")]);
+    pile.contents = contentsIn(told[QStringLiteral("contents")]);
     pile.down = told[QStringLiteral("down")].toInt();
     return pile;
 }
 
-QList<RoomPile> pilesIn(const QVariantList& told) {
-    QList<RoomPile> piles;
+QList<LayoutPile> pilesIn(const QVariantList& told) {
+    QList<LayoutPile> piles;
     for (const QVariant& pile : told) piles << pileIn(pile.toMap());
     return piles;
 }
@@ -47,8 +47,8 @@ QList<int> numbersIn(const QVariant& told) {
     return numbers;
 }
 
-Room roomIn(const QVariantMap& told) {
-    Room room;
+LayoutInput roomIn(const QVariantMap& told) {
+    LayoutInput room;
     const auto number = [&told](const char* name, double usual) {
         const auto found = told.constFind(QLatin1String(name));
         return found == told.cend() ? usual : found->toDouble();
@@ -82,7 +82,7 @@ void SceneArrangement::setGame(const QString& game) {
 }
 
 LaidTable* SceneArrangement::arrange(const QVariantMap& told) const {
-    const Room room = roomIn(told);
+    const LayoutInput room = roomIn(told);
     const QVariant least = told[QStringLiteral("least")];
     TableLayout layout =
         least.isValid() ? fitted(*arrangement_, room, least.toDouble()) : arrangement_->arrange(room);
@@ -92,13 +92,13 @@ LaidTable* SceneArrangement::arrange(const QVariantMap& told) const {
 }
 
 PieceSpot SceneArrangement::spot(LaidTable* table, int pile, int place, int count, int rank, bool up,
-                                 const QVariant& lie, int others) const {
+                                 const QVariant& contents, int others) const {
     return arrangement_->spot(table->layout(), {.pile = pile,
                                                 .place = place,
                                                 .count = count,
                                                 .rank = rank,
                                                 .up = up,
-                                                .lie = lieIn(lie),
+                                                .contents = contentsIn(contents),
                                                 .others = others});
 }
 
@@ -118,31 +118,31 @@ PieceSpot SceneArrangement::stance(PieceSpot home, bool sideways, bool forward) 
 }
 
 QVariant SceneArrangement::dropRect(LaidTable* table, int pile, int place, int count,
-                                    const QVariant& lie) const {
+                                    const QVariant& contents) const {
     const std::optional<QRectF> rect =
-        arrangement_->dropRect(table->layout(), {pile, place}, count, lieIn(lie));
+        arrangement_->dropRect(table->layout(), {pile, place}, count, contentsIn(contents));
     return rect ? QVariant(*rect) : QVariant();
 }
 
-int SceneArrangement::nearest(LaidTable* table, int pile, const QVariant& lie, double x, double y) const {
-    return arrangement_->nearest(table->layout(), pile, lieIn(lie), {x, y});
+int SceneArrangement::nearest(LaidTable* table, int pile, const QVariant& contents, double x, double y) const {
+    return arrangement_->nearest(table->layout(), pile, contentsIn(contents), {x, y});
 }
 
-QList<CastlePlaque> SceneArrangement::plaques(LaidTable* table, int pile, const QVariant& lie) const {
-    return arrangement_->plaques(table->layout(), pile, lieIn(lie));
+QList<CastlePlaque> SceneArrangement::plaques(LaidTable* table, int pile, const QVariant& contents) const {
+    return arrangement_->plaques(table->layout(), pile, contentsIn(contents));
 }
 
 QString SceneArrangement::shapeOf(const QVariantList& piles) const {
     return arrangement_->shapeOf(pilesIn(piles));
 }
 
-LieInQml SceneArrangement::lieOf(const QVariant& lie) const { return LieInQml(lieIn(lie)); }
+ContentsInQml SceneArrangement::contentsOf(const QVariant& contents) const { return ContentsInQml(contentsIn(contents)); }
 
-LieInQml SceneArrangement::keptLie(const QVariantMap& told, const QVariant& now) const {
-    const RoomPile pile = pileIn(told);
-    PileLie lie = lieIn(now);
-    arrangement_->keepGrounds(pile.info, pile.lie, lie);
-    return LieInQml(std::move(lie));
+ContentsInQml SceneArrangement::keptLie(const QVariantMap& told, const QVariant& now) const {
+    const LayoutPile pile = pileIn(told);
+    PileContents contents = contentsIn(now);
+    arrangement_->keepGrounds(pile.info, pile.contents, contents);
+    return ContentsInQml(std::move(contents));
 }
 
 } // namespace drawbridge

@@ -7,7 +7,7 @@
 
 namespace drawbridge {
 
-/// A game's arrangement (app/layout) for QML. `lie`: a pileLie, or a list of {up, kind, worth} by place.
+/// A game's arrangement (app/layout) for QML. `contents`: a pileContents, or a list of {up, kind, worth} by place.
 class SceneArrangement : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Layouter)
@@ -33,7 +33,7 @@ class SceneArrangement : public QObject {
     Q_INVOKABLE drawbridge::LaidTable* arrange(const QVariantMap& room) const;
 
     Q_INVOKABLE drawbridge::PieceSpot spot(drawbridge::LaidTable* table, int pile, int place, int count,
-                                           int rank = 0, bool up = false, const QVariant& lie = {},
+                                           int rank = 0, bool up = false, const QVariant& contents = {},
                                            int others = 0) const;
     /// The spot of a piece to be taken out of a stack, `index` from the top; without `there`: the usual one.
     Q_INVOKABLE drawbridge::PieceSpot traySpot(drawbridge::LaidTable* table, int index, int count) const {
@@ -47,7 +47,7 @@ class SceneArrangement : public QObject {
 
     /// The drop rectangle; undefined for a place of a row, where it is the piece's own rectangle.
     Q_INVOKABLE QVariant dropRect(drawbridge::LaidTable* table, int pile, int place, int count = 0,
-                                  const QVariant& lie = {}) const;
+                                  const QVariant& contents = {}) const;
     Q_INVOKABLE QList<int> sides(drawbridge::LaidTable* table, int pile) const {
         return arrangement_->sides(table->layout(), pile);
     }
@@ -66,17 +66,17 @@ class SceneArrangement : public QObject {
     Q_INVOKABLE int wholeOf(drawbridge::LaidTable* table, int pile, int place) const {
         return arrangement_->wholeOf(table->layout(), {pile, place});
     }
-    Q_INVOKABLE int nearest(drawbridge::LaidTable* table, int pile, const QVariant& lie, double x,
+    Q_INVOKABLE int nearest(drawbridge::LaidTable* table, int pile, const QVariant& contents, double x,
                             double y) const;
     Q_INVOKABLE QList<drawbridge::CastlePlaque> plaques(drawbridge::LaidTable* table, int pile,
-                                                        const QVariant& lie) const;
+                                                        const QVariant& contents) const;
     Q_INVOKABLE int slotTurn(int pile, int place) const { return arrangement_->slotTurn({pile, place}); }
 
     /// What the layout depends on besides the size, as a string to compare. `piles` as in arrange().
     Q_INVOKABLE QString shapeOf(const QVariantList& piles) const;
-    Q_INVOKABLE drawbridge::LieInQml lieOf(const QVariant& lie) const;
+    Q_INVOKABLE drawbridge::ContentsInQml contentsOf(const QVariant& contents) const;
     /// The lie of a pile with places kept for pieces that have left since the pile was read.
-    Q_INVOKABLE drawbridge::LieInQml keptLie(const QVariantMap& pile, const QVariant& now) const;
+    Q_INVOKABLE drawbridge::ContentsInQml keptLie(const QVariantMap& pile, const QVariant& now) const;
 
   signals:
     void gameChanged();

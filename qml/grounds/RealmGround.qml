@@ -16,8 +16,8 @@ Rectangle {
     required property bool attacked
 
     readonly property pileArea area: stage.areaOf(pile)
-    readonly property pileLie lie: stage.heapOf(pile).lie
-    readonly property list<castlePlaque> plaques: area.there ? stage.arrangement.plaques(stage.layout, pile, lie) : []
+    readonly property pileContents contents: stage.heapOf(pile).contents
+    readonly property list<castlePlaque> plaques: area.there ? stage.arrangement.plaques(stage.layout, pile, contents) : []
 
     readonly property rect signed: sign.visible ? Qt.rect(sign.x, sign.y, sign.width, sign.height) : Qt.rect(0, 0, 0, 0)
 
@@ -55,7 +55,7 @@ Rectangle {
         Parchment {
             id: plaque
             required property castlePlaque modelData
-            readonly property string worth: ground.lie.worth(modelData.place)
+            readonly property string worth: ground.contents.worth(modelData.place)
 
             x: modelData.plaque.x - ground.area.x
             y: modelData.plaque.y - ground.area.y + 1

@@ -201,7 +201,7 @@ QtObject {
             else if (mat.visible && !pieces)
                 parts.push(placeOn(mat));
             if (mat.form === Areas.Form.Realm)
-                parts.push(mat.signed, ...stage.arrangement.plaques(stage.layout, mat.pile, stage.heapOf(mat.pile).lie).map(plaque => plaque.plaque));
+                parts.push(mat.signed, ...stage.arrangement.plaques(stage.layout, mat.pile, stage.heapOf(mat.pile).contents).map(plaque => plaque.plaque));
             // Marks of possible choices extend beyond it.
             if (mat.kind === "row" && mat.targets.length > 0 && pieces)
                 parts.push(Qt.rect(pieces.x, pieces.y - Theme.unit * 1.3, pieces.width, pieces.height));

@@ -86,7 +86,7 @@ Item {
                     role: mat.role,
                     use: mat.use,
                     name: mat.name,
-                    lie: stage.heapOf(mat.pile).lie,
+                    contents: stage.heapOf(mat.pile).contents,
                     down: down[mat.pile] ?? 0
                 }));
     }
@@ -198,12 +198,12 @@ Item {
         let changed = false;
         for (const pile of piles) {
             const now = lies[pile.pile] ?? [];
-            const lie = keeps ? stage.arrangement.keptLie(pile, now) : stage.arrangement.lieOf(now);
-            if (lie.isLike(pile.lie))
+            const contents = keeps ? stage.arrangement.keptLie(pile, now) : stage.arrangement.contentsOf(now);
+            if (contents.isLike(pile.contents))
                 continue;
             changed = true;
-            stage.heapOf(pile.pile).lie = lie;
-            pile.lie = lie;
+            stage.heapOf(pile.pile).contents = contents;
+            pile.contents = contents;
         }
         if (changed) {
             const now = stage.arrangement.shapeOf(piles);

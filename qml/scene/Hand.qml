@@ -95,7 +95,7 @@ QtObject {
         if (mat.deep)
             return placeIn(spot.pile, (under ?? hand.felt.topOf(spot.pile)).place);
         if (mat.form === Areas.Form.Realm)
-            return placeIn(spot.pile, under ? under.place : hand.stage.arrangement.nearest(hand.stage.layout, spot.pile, hand.stage.heapOf(spot.pile).lie, x, y));
+            return placeIn(spot.pile, under ? under.place : hand.stage.arrangement.nearest(hand.stage.layout, spot.pile, hand.stage.heapOf(spot.pile).contents, x, y));
         // The targets of a row are its sides for new pieces, its pieces for effects.
         const picked = hand.table.picked !== 0 ? hand.felt.pieceOf(hand.table.picked) : null;
         if (picked && !picked.acting)

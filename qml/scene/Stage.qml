@@ -42,7 +42,7 @@ QtObject {
     /// Contents of a pile. One object per pile, so that a change re-evaluates only the bindings of that pile's pieces.
     component Heap: QtObject {
         property int count: 0
-        property pileLie lie
+        property pileContents contents
     }
     readonly property var heaps: ({})
     readonly property Component newHeap: Component {
@@ -116,7 +116,7 @@ QtObject {
                 return inTray;
         }
         const sharer = layout.pile(pile).shares;
-        return arrangement.spot(layout, pile, place, count, rank, up, heap.lie, sharer < 0 ? 0 : heapOf(sharer).count);
+        return arrangement.spot(layout, pile, place, count, rank, up, heap.contents, sharer < 0 ? 0 : heapOf(sharer).count);
     }
 
     /// The same for a piece that is rotated or has stepped forward.
@@ -128,7 +128,7 @@ QtObject {
     function placeRect(pile: int, place: int): rect {
         if (!layout)
             return Qt.rect(0, 0, 0, 0);
-        const found = arrangement.dropRect(layout, pile, place, heapOf(pile).count, heapOf(pile).lie);
+        const found = arrangement.dropRect(layout, pile, place, heapOf(pile).count, heapOf(pile).contents);
         if (found)
             return found;
         const home = homeOf(pile, place, ranks[pile * 256 + place] ?? 0, false, false);

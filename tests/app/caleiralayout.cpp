@@ -11,15 +11,15 @@ namespace {
 const TableArrangement& table() { return caleiraArrangement(); }
 
 /// A table with so many cards in one's castle and in the others', and words larger than usual if asked for.
-Room roomFor(double width, double height, int seats, int own, int theirs, double words = 1) {
-    Room room;
+LayoutInput roomFor(double width, double height, int seats, int own, int theirs, double words = 1) {
+    LayoutInput room;
     room.width = width;
     room.height = height;
     room.unit = unitFor(width, height, words);
     for (const PileInfo& info : findGame("castles-of-caleira")->piles({.seats = seats, .options = {}})) {
-        RoomPile pile;
+        LayoutPile pile;
         pile.info = info;
-        if (info.kind == PileKind::Row) pile.lie = PileLie(info.owner == 0 ? own : theirs);
+        if (info.kind == PileKind::Row) pile.contents = PileContents(info.owner == 0 ? own : theirs);
         if (info.name == "out") pile.down = 2;
         room.piles << pile;
     }
@@ -59,7 +59,7 @@ void TestCaleiraLayout::nothingOverlaps() {
                                         {1000, 1400},
                                         {3840, 2160}})
         for (const auto& [own, theirs] : {std::pair(0, 0), {2, 3}, {4, 4}, {most - 1, most}, {most, most}}) {
-            const Room room = roomFor(width, height, seats, own, theirs);
+            const LayoutInput room = roomFor(width, height, seats, own, theirs);
             const TableLayout layout = table().arrange(room);
             const auto say = [&, mine = own, others = theirs](const QString& what, const QRectF& rect = {}) {
                 return told(room, QStringLiteral("%1 with %2 and %3").arg(what).arg(mine).arg(others), rect);
@@ -69,7 +69,7 @@ void TestCaleiraLayout::nothingOverlaps() {
             };
             // What one looks at lies where else a card lies that is given away, which is never at once.
             Boxes boxes{{QStringLiteral("queue"), layout.queue}, {QStringLiteral("tray"), layout.tray.rect}};
-            for (const RoomPile& pile : room.piles) {
+            for (const LayoutPile& pile : room.piles) {
                 const PileArea area = layout.pile(pile.info.id);
                 if (area.isThere() && (pile.info.name != "offer" || !area.fleeting))
                     boxes.append({QString::fromStdString(pile.info.name), area.rect});
@@ -90,7 +90,7 @@ void TestCaleiraLayout::nothingOverlaps() {
                 for (int rank = 0; rank < count; ++rank) {
                     const QRectF card = rectOf(
                         table().spot(layout,
-                                     {.pile = pile, .place = rank, .count = count, .rank = rank, .lie = {}}),
+                                     {.pile = pile, .place = rank, .count = count, .rank = rank, .contents = {}}),
                         table().aspect());
                     QVERIFY2(card.x() >= before && card.right() <= castle.rect.right() &&
                                  card.bottom() <= castle.rect.bottom(),
@@ -104,7 +104,7 @@ void TestCaleiraLayout::nothingOverlaps() {
                 for (int rank = 0; rank < 3; ++rank) {
                     const QRectF card = rectOf(
                         table().spot(layout,
-                                     {.pile = held, .place = rank, .count = 3, .rank = rank, .lie = {}}),
+                                     {.pile = held, .place = rank, .count = 3, .rank = rank, .contents = {}}),
                         table().aspect());
                     QVERIFY2(isIn(card, hand.rect.adjusted(0, 0, 0, 1)),
                              say(QStringLiteral("card %1 of hand %2").arg(rank).arg(seat), card));
@@ -121,7 +121,7 @@ void TestCaleiraLayout::cardsAreLarge() {
                                                            {1062, 672, 120, 92, 44},
                                                            {1366, 768, 150, 112, 44},
                                                            {1920, 1080, 220, 170, 72}}) {
-        const Room room = roomFor(width, height, 3, 3, 3);
+        const LayoutInput room = roomFor(width, height, 3, 3, 3);
         const TableLayout layout = table().arrange(room);
         const auto areaOf = [&](const char* pile) { return layout.pile(numberOf(room, pile)); };
         QVERIFY2(areaOf("castle 1").tile >= own, told(room, QStringLiteral("one's own")));
@@ -137,7 +137,7 @@ void TestCaleiraLayout::cardsAreLarge() {
 /// Larger words make the names of stacks go before they make cards small.
 void TestCaleiraLayout::largerWordsLeaveTheCards() {
     for (const auto& [width, height] : {std::pair(1024, 600), {1366, 768}, {1920, 1080}}) {
-        const Room room = roomFor(width, height, 3, 2, 3);
+        const LayoutInput room = roomFor(width, height, 3, 2, 3);
         const TableLayout before = table().arrange(room);
         const TableLayout after = table().arrange(roomFor(width, height, 3, 2, 3, 1.5));
         for (const char* role : {"castle 1", "castle 2", "hand 1"}) {

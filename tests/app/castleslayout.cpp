@@ -12,16 +12,16 @@ using Counts = QList<int>;
 
 const TableArrangement& table() { return castlesArrangement(); }
 
-PieceLie upright() {
+PieceState upright() {
     return {.there = true, .up = true, .face = QStringLiteral("castles/castle"), .worth = "5"};
 }
 
 /// What lies in a realm with so many castles: every other one upgraded, with no to three defenses.
-PileLie lieOf(int castles, int first) {
-    PileLie lie;
+PileContents contentsOf(int castles, int first) {
+    PileContents contents;
     const auto put = [&](int place) {
-        lie.resize(std::max<qsizetype>(lie.size(), place + 1));
-        lie[place] = upright();
+        contents.resize(std::max<qsizetype>(contents.size(), place + 1));
+        contents[place] = upright();
     };
     for (int i = 0; i < castles; ++i) {
         const int place = (first + i) * castles::kPlacesOfCastle;
@@ -30,22 +30,22 @@ PileLie lieOf(int castles, int first) {
         for (int defence = 0; defence < 3 - i % 4; ++defence)
             put(place + castles::kFirstDefencePlace + defence);
     }
-    return lie;
+    return contents;
 }
 
-Room roomFor(double width, double height, const Counts& counts, int front = 0) {
-    Room room;
+LayoutInput roomFor(double width, double height, const Counts& counts, int front = 0) {
+    LayoutInput room;
     room.width = width;
     room.height = height;
     room.unit = unitFor(width, height);
     room.front = front;
-    const auto add = [&](const std::string& role, PileKind kind, Seat owner, const PileLie& lie = {}) {
-        RoomPile pile;
+    const auto add = [&](const std::string& role, PileKind kind, Seat owner, const PileContents& contents = {}) {
+        LayoutPile pile;
         pile.info.id = static_cast<PileId>(room.piles.size());
         pile.info.name = role;
         pile.info.kind = kind;
         pile.info.owner = owner;
-        pile.lie = lie;
+        pile.contents = contents;
         room.piles << pile;
     };
     for (const char* role : {"deck", "discard", "in play", "assault", "fallen"})
@@ -55,37 +55,37 @@ Room roomFor(double width, double height, const Counts& counts, int front = 0) {
         room.seats << seat;
         add("hand " + std::to_string(seat + 1), PileKind::Hand, static_cast<Seat>(seat));
         add("realm " + std::to_string(seat + 1), PileKind::Grid, static_cast<Seat>(seat),
-            lieOf(counts[seat], first));
+            contentsOf(counts[seat], first));
         first += counts[seat];
     }
     return room;
 }
 
-RoomPile& pileIn(Room& room, std::string_view role) {
-    return *std::ranges::find_if(room.piles, [&](const RoomPile& pile) { return pile.info.name == role; });
+LayoutPile& pileIn(LayoutInput& room, std::string_view role) {
+    return *std::ranges::find_if(room.piles, [&](const LayoutPile& pile) { return pile.info.name == role; });
 }
 
-QList<RoomPile> pilesOf(const Room& room, PileKind kind) {
-    QList<RoomPile> piles;
+QList<LayoutPile> pilesOf(const LayoutInput& room, PileKind kind) {
+    QList<LayoutPile> piles;
     std::ranges::copy_if(room.piles, std::back_inserter(piles),
-                         [kind](const RoomPile& pile) { return pile.info.kind == kind; });
+                         [kind](const LayoutPile& pile) { return pile.info.kind == kind; });
     return piles;
 }
 
 PieceAt inRow(int pile, int rank, int count, bool up = true) {
-    return {.pile = pile, .place = rank, .count = count, .rank = rank, .up = up, .lie = {}};
+    return {.pile = pile, .place = rank, .count = count, .rank = rank, .up = up, .contents = {}};
 }
 
-PieceAt inRealm(const RoomPile& realm, int place) {
+PieceAt inRealm(const LayoutPile& realm, int place) {
     return {.pile = realm.info.id,
             .place = place,
             .count = static_cast<int>(realm.places().size()),
             .up = true,
-            .lie = realm.lie};
+            .contents = realm.contents};
 }
 
 /// Names, hands, castles and plaques of a realm lie in it, each clear of the others.
-void checkRealm(const Room& room, const TableLayout& layout, const RoomPile& realm) {
+void checkRealm(const LayoutInput& room, const TableLayout& layout, const LayoutPile& realm) {
     const PileArea area = layout.pile(realm.info.id);
     const auto say = [&](const QString& what, const QRectF& rect = {}) {
         return told(room, QString::fromStdString(realm.info.name) + QStringLiteral(": ") + what, rect);
@@ -96,7 +96,7 @@ void checkRealm(const Room& room, const TableLayout& layout, const RoomPile& rea
     const QList<int> places = realm.places();
     for (const int base : places) {
         if (base % castles::kPlacesOfCastle != 0) continue;
-        const QRectF castle = *table().dropRect(layout, {realm.info.id, base}, 0, realm.lie);
+        const QRectF castle = *table().dropRect(layout, {realm.info.id, base}, 0, realm.contents);
         boxes << castle;
         // All of its cards lie in it, each with its number to be seen.
         std::optional<double> above;
@@ -115,7 +115,7 @@ void checkRealm(const Room& room, const TableLayout& layout, const RoomPile& rea
                      say(QStringLiteral("half of it is seen"), castle));
         }
     }
-    for (const CastlePlaque& plaque : table().plaques(layout, realm.info.id, realm.lie))
+    for (const CastlePlaque& plaque : table().plaques(layout, realm.info.id, realm.contents))
         boxes << plaque.plaque;
     for (qsizetype one = 0; one < boxes.size(); ++one) {
         QVERIFY2(isIn(boxes[one], area.rect), say(QStringLiteral("lies in its realm"), boxes[one]));
@@ -124,8 +124,8 @@ void checkRealm(const Room& room, const TableLayout& layout, const RoomPile& rea
     }
 }
 
-void checkHands(const Room& room, const TableLayout& layout) {
-    for (const RoomPile& pile : pilesOf(room, PileKind::Hand)) {
+void checkHands(const LayoutInput& room, const TableLayout& layout) {
+    for (const LayoutPile& pile : pilesOf(room, PileKind::Hand)) {
         const PileArea area = layout.pile(pile.info.id);
         const QString name = QString::fromStdString(pile.info.name);
         for (int rank = 0; rank < 7; ++rank) {
@@ -139,7 +139,7 @@ void checkHands(const Room& room, const TableLayout& layout) {
     }
 }
 
-PileLie held(int cards) { return PileLie(cards, {.there = true, .up = true, .face = {}, .worth = {}}); }
+PileContents held(int cards) { return PileContents(cards, {.there = true, .up = true, .face = {}, .worth = {}}); }
 
 } // namespace
 
@@ -193,10 +193,10 @@ void TestCastlesLayout::nothingOverlaps() {
                                         {1920, 1000},
                                         {2560, 1360},
                                         {3840, 2000}}) {
-        const Room room = roomFor(width, height, counts, front);
+        const LayoutInput room = roomFor(width, height, counts, front);
         const TableLayout layout = table().arrange(room);
         Boxes boxes{{QStringLiteral("battle"), layout.ownBattle}, {QStringLiteral("round"), layout.clock}};
-        for (const RoomPile& pile : room.piles) {
+        for (const LayoutPile& pile : room.piles) {
             const PileArea area = layout.pile(pile.info.id);
             const QString name = QString::fromStdString(pile.info.name);
             QVERIFY2(area.isThere(), told(room, name));
@@ -205,7 +205,7 @@ void TestCastlesLayout::nothingOverlaps() {
         }
         const QByteArray fault = faultOf(room, layout, boxes);
         QVERIFY2(fault.isEmpty(), fault);
-        for (const RoomPile& realm : pilesOf(room, PileKind::Grid)) {
+        for (const LayoutPile& realm : pilesOf(room, PileKind::Grid)) {
             checkRealm(room, layout, realm);
             if (QTest::currentTestFailed()) return;
         }
@@ -229,11 +229,11 @@ void TestCastlesLayout::handsThatAreSetUp() {
     constexpr double least = 24;
     // Beside the facts in a window of 1366 × 768, and without them.
     for (const auto& [width, height] : {std::pair(940, 600), {1366, 665}, {1920, 1000}}) {
-        Room room = roomFor(width, height, Counts(seats, 2));
+        LayoutInput room = roomFor(width, height, Counts(seats, 2));
         room.arranging = true;
-        pileIn(room, "hand 2").lie = held(cards); // one hand has more than the others
+        pileIn(room, "hand 2").contents = held(cards); // one hand has more than the others
         const TableLayout layout = table().arrange(room);
-        for (const RoomPile& pile : pilesOf(room, PileKind::Hand)) {
+        for (const LayoutPile& pile : pilesOf(room, PileKind::Hand)) {
             const Seat owner = pile.info.owner;
             if (owner == 0) continue;
             const QString name = QString::fromStdString(pile.info.name);
@@ -251,11 +251,11 @@ void TestCastlesLayout::handsThatAreSetUp() {
             for (const PieceSpot& spot : spots)
                 QVERIFY2(isIn(rectOf(spot, table().aspect()), hand), told(room, name, hand));
             QVERIFY2(spots[0].size >= least && isIn(hand, layout.cloth), told(room, name, hand));
-            const RoomPile& realm = *lay::pileOf(room, PileKind::Grid, owner);
+            const LayoutPile& realm = *lay::pileOf(room, PileKind::Grid, owner);
             checkRealm(room, layout, realm);
             if (QTest::currentTestFailed()) return;
             QList<QRectF> others{layout.seats.value(owner), layout.banners.value(owner).rect};
-            for (const CastlePlaque& plaque : table().plaques(layout, realm.info.id, realm.lie))
+            for (const CastlePlaque& plaque : table().plaques(layout, realm.info.id, realm.contents))
                 others << plaque.plaque;
             for (const QRectF& other : others) QVERIFY2(isClear(hand, other), told(room, name, other));
             QVERIFY2(layout.pile(realm.info.id).tile >= least, told(room, name));
@@ -278,9 +278,9 @@ void TestCastlesLayout::seatsStayForTheWholeMatch() {
     QFETCH(const Counts, after);
     for (const auto& [width, height] : {std::pair(1024, 520), {1366, 665}, {1920, 1000}, {1000, 1400}}) {
         const auto laid = [&, w = width, h = height](const Counts& counts, int cards) {
-            Room room = roomFor(w, h, counts);
-            RoomPile& hand = pileIn(room, "hand 1");
-            hand.lie = held(cards);
+            LayoutInput room = roomFor(w, h, counts);
+            LayoutPile& hand = pileIn(room, "hand 1");
+            hand.contents = held(cards);
             TableLayout layout = table().arrange(room);
             layout.piles.remove(hand.info.id);
             return layout;
@@ -296,9 +296,9 @@ void TestCastlesLayout::seatsStayForTheWholeMatch() {
 void TestCastlesLayout::aHandOfSevenLiesApart() {
     for (const auto& [width, height, tile] :
          {std::tuple(1060, 665, 72), {1366, 665, 84}, {2560, 1360, 170}}) {
-        Room room = roomFor(width, height, {2, 2, 2, 2});
-        for (RoomPile& pile : room.piles)
-            if (pile.info.kind == PileKind::Hand) pile.lie = held(7);
+        LayoutInput room = roomFor(width, height, {2, 2, 2, 2});
+        for (LayoutPile& pile : room.piles)
+            if (pile.info.kind == PileKind::Hand) pile.contents = held(7);
         const TableLayout layout = table().arrange(room);
         const int hand = numberOf(room, "hand 1");
         PieceSpot last = table().spot(layout, inRow(hand, 0, 7));
@@ -313,7 +313,7 @@ void TestCastlesLayout::aHandOfSevenLiesApart() {
 
 void TestCastlesLayout::aHighDeckStaysBelowTheRealms() {
     for (const auto& [width, height] : {std::pair(1024, 520), {1366, 665}, {2560, 1360}}) {
-        const Room room = roomFor(width, height, Counts(8, 2));
+        const LayoutInput room = roomFor(width, height, Counts(8, 2));
         const TableLayout layout = table().arrange(room);
         const QRectF realm = layout.pile(numberOf(room, "realm 2")).rect;
         for (const char* role : {"deck", "discard"}) {
@@ -325,7 +325,7 @@ void TestCastlesLayout::aHighDeckStaysBelowTheRealms() {
 
 /// Below the cards of a row stands whose they are: never wider than what is to be seen of the card.
 void TestCastlesLayout::captionsStandApart() {
-    const Room room = roomFor(1024, 520, {2, 2, 2, 2});
+    const LayoutInput room = roomFor(1024, 520, {2, 2, 2, 2});
     const TableLayout layout = table().arrange(room);
     const double below = layout.pile(numberOf(room, "realm 1")).y();
     for (const int count : {1, 4, 12, 24}) {
@@ -345,9 +345,9 @@ void TestCastlesLayout::castlesAreLargeEnough() {
          {std::tuple(1024, 520, 36, 56), {1060, 665, 40, 72}, {1366, 665, 48, 76}, {2560, 1360, 90, 150}})
         for (const Counts& counts : {Counts{5, 3, 2, 2, 2, 2, 2, 2}, Counts{2, 3, 2, 3, 2, 3, 2, 3},
                                      Counts{3, 1, 5, 1, 1, 6, 1, 2}}) {
-            const Room room = roomFor(width, height, counts);
+            const LayoutInput room = roomFor(width, height, counts);
             const TableLayout layout = table().arrange(room);
-            for (const RoomPile& realm : pilesOf(room, PileKind::Grid)) {
+            for (const LayoutPile& realm : pilesOf(room, PileKind::Grid)) {
                 const PieceSpot spot = table().spot(layout, inRealm(realm, realm.places().first()));
                 const int least = realm.info.owner == 0          ? own
                                   : counts[realm.info.owner] > 3 ? std::min(28, theirs)

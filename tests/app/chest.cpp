@@ -90,7 +90,7 @@ class TestChest : public QObject {
 
   private:
     /// A window on what lies in the folder.
-    struct Room {
+    struct LayoutInput {
         People people;
         Library library{&people};
         TableCamera camera;
@@ -98,7 +98,7 @@ class TestChest : public QObject {
         ChestWindow window{&library, &people, &camera, [this] { return onTable; }};
         QTableView* list = window.findChild<QTableView*>();
 
-        Room() {
+        LayoutInput() {
             QVERIFY(refreshed(library));
             window.present();
             QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -293,7 +293,7 @@ void TestChest::window() {
     lay(QStringLiteral("over"), writeRecord(matchOf("castle-keep", 1)), 10);
     lay(QStringLiteral("open"), writeRecord(matchOf("castle-wars", 2, "p-anna", 20)), 20);
     lay(QStringLiteral("bad"), "noise", 30);
-    Room room;
+    LayoutInput room;
     const auto able = [&](const char* words) {
         for (const QPushButton* button : room.window.findChildren<QPushButton*>())
             if (QString(button->text()).remove('&').startsWith(QLatin1String(words)))
@@ -332,7 +332,7 @@ void TestChest::window() {
 void TestChest::keys() {
     lay(QStringLiteral("keep"), writeRecord(matchOf("castle-keep", 1)), 10);
     lay(QStringLiteral("wars"), writeRecord(matchOf("castle-wars", 2, "p-anna", 20)), 20);
-    Room room;
+    LayoutInput room;
     QSignalSpy play(&room.window, &ChestWindow::playRequested);
     QSignalSpy watch(&room.window, &ChestWindow::watchRequested);
     QVERIFY(room.list->hasFocus());
@@ -371,7 +371,7 @@ static void answer(const QString& words) {
 
 void TestChest::renamed() {
     lay(QStringLiteral("keep"), writeRecord(matchOf("castle-keep", 1)), 10);
-    Room room;
+    LayoutInput room;
     answer(QStringLiteral("  Christmas  Eve "));
     QTest::keyClick(room.list, Qt::Key_F2);
     QCOMPARE(room.library.find(QStringLiteral("keep"))->title, QStringLiteral("Christmas Eve"));
@@ -383,7 +383,7 @@ void TestChest::renamed() {
 /// The match on the table can be called something and gone on with, but not deleted.
 void TestChest::onTheTable() {
     lay(QStringLiteral("keep"), writeRecord(matchOf("castle-keep", 1, "p", 20)), 10);
-    Room room;
+    LayoutInput room;
     FileLock held(fileOfMatch(QStringLiteral("keep")));
     QVERIFY(held.tryLock());
     room.onTable = QStringLiteral("keep");
@@ -404,7 +404,7 @@ void TestChest::onTheTable() {
 void TestChest::nextOfASeries() {
     lay(QStringLiteral("one"), writeRecord(inSeries(1, 3)), 10);
     lay(QStringLiteral("two"), writeRecord(inSeries(2, 3)), 5);
-    Room room;
+    LayoutInput room;
     QSignalSpy next(&room.window, &ChestWindow::nextRequested);
     QSignalSpy watch(&room.window, &ChestWindow::watchRequested);
     QSignalSpy play(&room.window, &ChestWindow::playRequested);
@@ -421,7 +421,7 @@ void TestChest::nextOfASeries() {
 }
 
 void TestChest::nothingThere() {
-    Room room;
+    LayoutInput room;
     QVERIFY(!room.list->isVisible());
     lay(QStringLiteral("keep"), writeRecord(matchOf("castle-keep", 1)), 10);
     room.library.update(QStringLiteral("keep"));
@@ -462,7 +462,7 @@ void TestChest::ofOnePerson() {
     bert = *People().add(QStringLiteral("Bert"), 1);
     lay(QStringLiteral("anna"), writeRecord(matchOf("castle-keep", 1)), 10);
     lay(QStringLiteral("bert"), writeRecord(matchOf("castle-wars", 2, bert.toStdString())), 20);
-    Room room;
+    LayoutInput room;
     QCOMPARE(room.list->model()->rowCount(), 2);
     auto* search = room.window.findChild<QLineEdit*>();
     search->setText(QStringLiteral("nothing is called so"));
@@ -479,7 +479,7 @@ void TestChest::byDayAndByNight() {
     const QPalette before = QApplication::palette();
     People people;
     QVERIFY(people.add(QStringLiteral("Anna"), 1));
-    Room room;
+    LayoutInput room;
     PeopleDialog who(&people);
     who.show();
     const auto sheets = [&] {
@@ -508,7 +508,7 @@ void TestChest::readFromTheRight() {
     const auto plain = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
     lay(QStringLiteral("over"), writeRecord(matchOf("castle-keep", 1)), 10);
     lay(QStringLiteral("open"), writeRecord(matchOf("castle-wars", 2, "p-anna", 20)), 20);
-    const Room room;
+    const LayoutInput room;
     QCOMPARE(room.list->selectionModel()->selectedRows().size(), 1);
 }
 
@@ -521,7 +521,7 @@ void TestChest::manyMatches() {
             i);
     QElapsedTimer timer;
     const auto tell = [&](const char* what) { qInfo("%s: %lld ms", what, timer.restart()); };
-    Room room;
+    LayoutInput room;
     timer.start();
     room.window.present();
     tell("listed");

@@ -73,16 +73,16 @@ int leastDifference(const QString& one, const QString& other) {
 }
 
 /// Where the words of a card have room: from which line to which. None on a soldier of an ordinary pack.
-struct Room {
+struct LayoutInput {
     int top = 500;
     int bottom = 830;
 };
-std::optional<Room> roomForWords(const QString& face) {
+std::optional<LayoutInput> roomForWords(const QString& face) {
     if (face.endsWith(QStringLiteral("/overview")) || face.endsWith(QStringLiteral("/resources")))
-        return Room{0, 840};
-    if (face.startsWith(QStringLiteral("castle-rampage/"))) return Room{500, 722};
+        return LayoutInput{0, 840};
+    if (face.startsWith(QStringLiteral("castle-rampage/"))) return LayoutInput{500, 722};
     if (const QString rank = rankOf(face); !rank.isEmpty() && rank[0].isDigit()) return {};
-    return Room{};
+    return LayoutInput{};
 }
 
 /// Where two pictures differ.

@@ -27,13 +27,13 @@ Setup setupOf(int seats, std::string_view variant = "base", bool outOfGame = fal
 }
 
 /// The room of a window, with words larger than usual if asked for.
-Room roomFor(double width, double height, const Setup& setup, double words = 1) {
-    Room room;
+LayoutInput roomFor(double width, double height, const Setup& setup, double words = 1) {
+    LayoutInput room;
     room.width = width;
     room.height = height;
     room.unit = unitFor(width, height, words);
     for (const PileInfo& info : findGame("castle-keep")->piles(setup)) {
-        RoomPile pile;
+        LayoutPile pile;
         pile.info = info;
         pile.breadth = kNameBreadth;
         room.piles << pile;
@@ -45,17 +45,17 @@ Room roomFor(double width, double height, const Setup& setup, double words = 1) 
 
 /// A table laid out, asked about by the names of its piles.
 struct Laid {
-    Room room;
+    LayoutInput room;
     TableLayout layout;
 
-    explicit Laid(Room laid)
+    explicit Laid(LayoutInput laid)
         : room(std::move(laid))
         , layout(fitted(table(), room, kLeast)) {}
 
     PileArea operator[](std::string_view name) const { return layout.pile(numberOf(room, name)); }
     PieceSpot spot(std::string_view name, int place, int count) const {
         return table().spot(
-            layout, {.pile = numberOf(room, name), .place = place, .count = count, .rank = place, .lie = {}});
+            layout, {.pile = numberOf(room, name), .place = place, .count = count, .rank = place, .contents = {}});
     }
 };
 
@@ -116,7 +116,7 @@ void TestKeepLayout::nothingOverlaps() {
         const TableLayout& layout = laid.layout;
         Boxes boxes;
         double own = 0;
-        for (const RoomPile& pile : laid.room.piles) {
+        for (const LayoutPile& pile : laid.room.piles) {
             const QString name = QString::fromStdString(pile.info.name);
             const PileArea area = layout.pile(pile.info.id);
             QVERIFY2(area.isThere(), told(laid.room, name));
@@ -136,7 +136,7 @@ void TestKeepLayout::nothingOverlaps() {
         const QByteArray fault = faultOf(laid.room, layout, boxes);
         QVERIFY2(fault.isEmpty(), fault);
         QVERIFY(layout.rail.y() >= layout.cloth.bottom() && layout.rail.bottom() <= height);
-        for (const RoomPile& pile : laid.room.piles) {
+        for (const LayoutPile& pile : laid.room.piles) {
             const PileArea area = layout.pile(pile.info.id);
             // One's own tiles are the largest.
             QVERIFY2(area.tile <= own, told(laid.room, QString::fromStdString(pile.info.name)));
@@ -237,7 +237,7 @@ void TestKeepLayout::smallest() {
 
 void TestKeepLayout::everyPlaceIsFoundByTheHand() {
     const Laid laid(roomFor(1366, 768, setupOf(4, "empire")));
-    for (const RoomPile& pile : laid.room.piles) {
+    for (const LayoutPile& pile : laid.room.piles) {
         const bool isGrid = pile.info.kind == PileKind::Grid;
         for (int place = isGrid ? 0 : -1; place < (isGrid ? 9 : 0); ++place) {
             const TablePlace at{pile.info.id, place};

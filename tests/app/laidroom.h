@@ -29,7 +29,7 @@ inline bool isIn(const QRectF& inner, const QRectF& outer, double more = 0) {
 }
 
 /// "1366×768: name of hand 1 (10, 20, 30×40)".
-inline QByteArray told(const Room& room, const QString& what, const QRectF& rect = {}) {
+inline QByteArray told(const LayoutInput& room, const QString& what, const QRectF& rect = {}) {
     return QStringLiteral("%1×%2: %3 (%4, %5, %6×%7)")
         .arg(room.width)
         .arg(room.height)
@@ -42,8 +42,8 @@ inline QByteArray told(const Room& room, const QString& what, const QRectF& rect
 }
 
 /// The number of a pile, by its name in the game.
-inline int numberOf(const Room& room, std::string_view name) {
-    const RoomPile* pile = lay::sharedPile(room, name);
+inline int numberOf(const LayoutInput& room, std::string_view name) {
+    const LayoutPile* pile = lay::sharedPile(room, name);
     return pile == nullptr ? -1 : pile->info.id;
 }
 
@@ -56,7 +56,7 @@ inline QRectF rectOf(const PieceSpot& spot, double aspect) {
 using Boxes = QList<std::pair<QString, QRectF>>;
 
 /// That all lie on the cloth, none on another; what is not so, if anything.
-inline QByteArray faultOf(const Room& room, const TableLayout& layout, const Boxes& boxes) {
+inline QByteArray faultOf(const LayoutInput& room, const TableLayout& layout, const Boxes& boxes) {
     for (const auto& [name, box] : boxes) {
         if (!isIn(box, layout.cloth)) return told(room, name + QStringLiteral(" lies beside the cloth"), box);
         for (const auto& [other, its] : boxes)

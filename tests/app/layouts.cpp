@@ -17,17 +17,17 @@ const TableArrangement& arrangementFor(const GameInfo& game) {
 }
 
 /// A pile with pieces at these places.
-RoomPile lying(const PileInfo& info, const QList<int>& places) {
-    RoomPile pile;
+LayoutPile lying(const PileInfo& info, const QList<int>& places) {
+    LayoutPile pile;
     pile.info = info;
     for (const int place : places) {
-        pile.lie.resize(std::max<qsizetype>(pile.lie.size(), place + 1));
-        pile.lie[place].there = true;
+        pile.contents.resize(std::max<qsizetype>(pile.contents.size(), place + 1));
+        pile.contents[place].there = true;
     }
     return pile;
 }
 
-RoomPile lying(PileKind kind, const QList<int>& places, PileId id = 0) {
+LayoutPile lying(PileKind kind, const QList<int>& places, PileId id = 0) {
     PileInfo info;
     info.id = id;
     info.kind = kind;
@@ -122,7 +122,7 @@ void TestLayouts::aCastleHasNineSquares() {
 }
 
 void TestLayouts::castlesStandSideBySide() {
-    const RoomPile realm = lying(PileKind::Grid, {0, 2, 3, 12, 14});
+    const LayoutPile realm = lying(PileKind::Grid, {0, 2, 3, 12, 14});
     const Heap heap = castlesArrangement().heap(realm);
     QCOMPARE(placesOf(heap), realm.places());
     const auto x = [&](int place) { return heap.at(place).x(); };
@@ -135,7 +135,7 @@ void TestLayouts::castlesStandSideBySide() {
 }
 
 void TestLayouts::paperTakesWhatGoesInto() {
-    const std::vector<QList<RoomPile>> rows{
+    const std::vector<QList<LayoutPile>> rows{
         {lying(PileKind::Hand, {0, 1, 2}, 1), lying(PileKind::Stack, {0, 1, 2}, 2)},
         {lying(PileKind::Row, {0, 1, 2, 3, 4, 5, 6}, 3)}};
     double widest = 0;
@@ -159,7 +159,7 @@ void TestLayouts::paperTakesWhatGoesInto() {
 }
 
 void TestLayouts::namesHaveTheirRoom() {
-    const std::vector<QList<RoomPile>> rows{
+    const std::vector<QList<LayoutPile>> rows{
         {lying(PileKind::Stack, {0}, 1), lying(PileKind::Stack, {0}, 2), lying(PileKind::Stack, {0}, 3)},
         {lying(PileKind::Stack, {0}, 4)}};
     const QSizeF room(60, 60);

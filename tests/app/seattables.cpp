@@ -22,8 +22,8 @@ using namespace drawbridge::test;
 namespace {
 
 /// A match among people only, with a table for each of them.
-struct Room {
-    explicit Room(const GameInfo& game, int seats, Seed seed)
+struct LayoutInput {
+    explicit LayoutInput(const GameInfo& game, int seats, Seed seed)
         : session(Match(game, Setup{seats, {}}, peopleOf(seats), seed, UndoRule::Practice)) {
         for (Seat seat = 0; seat < seats; ++seat) {
             tables.push_back(std::make_unique<SeatTable>(session, seat));
@@ -84,7 +84,7 @@ void TestSeatTables::rows() {
 void TestSeatTables::eachSeesWhatItsSeatKnows() {
     QFETCH(QString, id);
     const GameInfo& game = *findGame(id.toStdString());
-    Room room(game, std::max(2, game.minSeats()), 11);
+    LayoutInput room(game, std::max(2, game.minSeats()), 11);
     Rng rng(5);
     int differ = 0;
     for (int move = 0; move < 25 && room.isSettled() && !room.match().isOver(); ++move) {
@@ -110,7 +110,7 @@ void TestSeatTables::eachSeesWhatItsSeatKnows() {
 void TestSeatTables::onlyTheDeciderMoves() {
     QFETCH(QString, id);
     const GameInfo& game = *findGame(id.toStdString());
-    Room room(game, std::max(2, game.minSeats()), 3);
+    LayoutInput room(game, std::max(2, game.minSeats()), 3);
     Rng rng(7);
     for (int move = 0; move < 40 && room.isSettled() && !room.match().isOver(); ++move) {
         const Seat decider = room.match().decider();
@@ -130,7 +130,7 @@ void TestSeatTables::onlyTheDeciderMoves() {
 }
 
 void TestSeatTables::oneTakesBackWhatIsOnesOwn() {
-    Room room(*findGame("castle-keep"), 2, 3);
+    LayoutInput room(*findGame("castle-keep"), 2, 3);
     Rng rng(7);
     QVERIFY(room.isSettled());
     const Seat first = room.match().decider();
@@ -150,7 +150,7 @@ void TestSeatTables::oneTakesBackWhatIsOnesOwn() {
 }
 
 void TestSeatTables::aWishToBeAskedIsOnesOwn() {
-    Room room(*findGame("castle-keep"), 3, 3);
+    LayoutInput room(*findGame("castle-keep"), 3, 3);
     QVERIFY(room.isSettled());
     QSignalSpy holds(room.tables[1].get(), &GameTable::holdingChanged);
     room.tables[1]->setHolding(true);

@@ -454,7 +454,7 @@ Item {
             click(castleSpot("realm 2", 0, 0));
             tryVerify(() => faces("fallen").join() === "castle");
             tryVerify(() => bench.table.decision.mine, 4000);
-            tryVerify(() => scene.stage.heapOf(pile).lie.gone() === 1, 1000, "its ground is kept");
+            tryVerify(() => scene.stage.heapOf(pile).contents.gone() === 1, 1000, "its ground is kept");
             compare(last().x, at);
             compare(last().size, wide);
             compare(piecesIn(pileOf("fallen").pile)[0].tag, "2");

@@ -90,7 +90,7 @@ QList<DrawnPiece> pictureOf(std::string_view game, const QString& variant) {
     const auto& pictures = sheetOf(game).variants;
     const auto found = pictures.find(variant);
     if (found == pictures.end()) return {};
-    RoomPile grid;
+    LayoutPile grid;
     grid.info.kind = PileKind::Grid;
     const Heap castle = arrangementOf(toQString(game))->heap(grid);
     QList<DrawnPiece> pieces;
