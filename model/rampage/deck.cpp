@@ -68,21 +68,21 @@ void Deck::sortOut(Kind number) {
         if (kind.playable && kind.costs < hand) affordable_[static_cast<std::size_t>(hand)] |= bit(number);
         if (kind.defendCost < hand) placeable_[static_cast<std::size_t>(hand)] |= bit(number);
     }
-    Standing& standing = standingOf_[number];
+    PassiveEffects& standing = standingOf_[number];
     for (const Effect& effect : kind.allEffects()) {
         moments_[number] = static_cast<std::uint8_t>(moments_[number] | 1u << static_cast<int>(effect.when));
         if (effect.op == Op::AttackBonus) standing.attack += effect.n;
         if (effect.op == Op::ValueBonus)
             for (std::size_t structure = 0; structure < 2; ++structure)
                 if ((effect.where >> structure & 1) != 0) standing.defence[structure] += effect.n;
-        if (effect.when != When::StartOfTurn) continue;
+        if (effect.when != Trigger::StartOfTurn) continue;
         if (effect.op == Op::Draw)
             standing.drawn += effect.n;
         else
             starting_ |= copies;
     }
     if (standing.attack + standing.drawn + standing.defence[0] + standing.defence[1] > 0) standing_ |= copies;
-    if (kind.has(When::OncePerTurn)) (kind.onlyPeeks() ? lookouts_ : daily_) |= copies;
+    if (kind.has(Trigger::OncePerTurn)) (kind.onlyPeeks() ? lookouts_ : daily_) |= copies;
 }
 
 std::optional<Kind> Deck::kindNamed(std::string_view slug) const {

@@ -41,7 +41,7 @@ enum class Route : std::uint8_t {
 };
 
 /// When an effect happens.
-enum class When : std::uint8_t {
+enum class Trigger : std::uint8_t {
     OnPlay, // before the attack (RAMPAGE-PLAY-11)
     AfterAttack,
     OnRepelled,  // by a higher value (RAMPAGE-VET-4)
@@ -86,7 +86,7 @@ inline constexpr std::uint8_t kAtGate = 1;
 inline constexpr std::uint8_t kAtCastle = 2;
 
 struct Effect {
-    When when = When::OnPlay;
+    Trigger when = Trigger::OnPlay;
     Op op = Op::None;
     std::uint8_t n = 1;
     std::uint8_t cards = 1;                   ///< PayForStrength: number of cards to discard
@@ -129,17 +129,17 @@ struct CardKind {
     constexpr bool attacks() const { return attack != kNoAttack; }
     constexpr bool isUnit(Unit unit) const { return (units >> static_cast<int>(unit) & 1) != 0; }
     constexpr std::span<const Effect> allEffects() const { return std::span(effect).first(effects); }
-    constexpr bool has(When when) const {
+    constexpr bool has(Trigger when) const {
         return std::ranges::any_of(allEffects(), [when](const Effect& one) { return one.when == when; });
     }
-    constexpr bool has(When when, Op op) const {
+    constexpr bool has(Trigger when, Op op) const {
         return std::ranges::any_of(allEffects(),
                                    [=](const Effect& one) { return one.when == when && one.op == op; });
     }
     /// Whether its only once-per-turn effects look at a stack.
     constexpr bool onlyPeeks() const {
-        return has(When::OncePerTurn) && std::ranges::all_of(allEffects(), [](const Effect& one) {
-                   return one.when != When::OncePerTurn || one.op == Op::PeekTop;
+        return has(Trigger::OncePerTurn) && std::ranges::all_of(allEffects(), [](const Effect& one) {
+                   return one.when != Trigger::OncePerTurn || one.op == Op::PeekTop;
                });
     }
     constexpr void addCost(CostSlot slot) { cost[costs++] = slot; }
@@ -191,7 +191,7 @@ struct Bill {
 Bill billOf(const CardKind& kind, int first);
 
 /// The passive effects of a kind while it is in play.
-struct Standing {
+struct PassiveEffects {
     int drawn = 0;                ///< more cards drawn at the start of a turn
     int attack = 0;               ///< added to the strength of attacks
     std::array<int, 2> defence{}; ///< added to the value of defenders, by Structure
@@ -240,10 +240,10 @@ class Deck : public OwnDeck {
     Kinds idlePurple() const { return idlePurple_; }
     const Bill& bill(Kind kind) const { return bill_[kind]; }
     /// Whether a kind has an effect at this moment.
-    bool acts(Kind kind, When when) const { return (moments_[kind] >> static_cast<int>(when) & 1) != 0; }
+    bool acts(Kind kind, Trigger when) const { return (moments_[kind] >> static_cast<int>(when) & 1) != 0; }
     /// The cards with passive effects while they are in play.
     const CardSet& standing() const { return standing_; }
-    const Standing& standing(Kind kind) const { return standingOf_[kind]; }
+    const PassiveEffects& standing(Kind kind) const { return standingOf_[kind]; }
     /// The cards with an effect at the start of a turn other than drawing.
     const CardSet& starting() const { return starting_; }
     /// The cards with a once-per-turn look at a stack, and those with another once-per-turn effect.
@@ -271,8 +271,8 @@ class Deck : public OwnDeck {
     Kinds askForUnits_ = 0;
     Kinds idlePurple_ = 0;
     std::array<Bill, kMaxKinds> bill_{};
-    std::array<std::uint8_t, kMaxKinds> moments_{}; ///< of its effects, a bit per When
-    std::array<Standing, kMaxKinds> standingOf_{};
+    std::array<std::uint8_t, kMaxKinds> moments_{}; ///< of its effects, a bit per Trigger
+    std::array<PassiveEffects, kMaxKinds> standingOf_{};
     CardSet standing_;
     CardSet starting_;
     CardSet lookouts_;
@@ -301,7 +301,7 @@ constexpr std::string_view structureName(Structure structure) {
     return kStructureNames[static_cast<std::size_t>(structure)];
 }
 /// "on-play", "draw", …: the keywords of deck files.
-inline constexpr std::array<std::string_view, kWhens> kWhenNames{
+inline constexpr std::array<std::string_view, kWhens> kTriggerNames{
     "on-play",       "after-attack",  "on-repelled",  "on-destroyed-in-attack",
     "while-in-play", "start-of-turn", "once-per-turn"};
 inline constexpr std::array<std::string_view, kOps> kOpNames{"draw",
@@ -328,7 +328,7 @@ inline constexpr std::array<std::string_view, kOps> kOpNames{"draw",
                                                              "bottom-of-stack-to-top",
                                                              "swap-hands",
                                                              "take-from-discard"};
-constexpr std::string_view whenName(When when) { return kWhenNames[static_cast<std::size_t>(when)]; }
+constexpr std::string_view triggerName(Trigger when) { return kTriggerNames[static_cast<std::size_t>(when)]; }
 constexpr std::string_view opName(Op op) { return kOpNames[static_cast<std::size_t>(op)]; }
 
 } // namespace drawbridge::rampage

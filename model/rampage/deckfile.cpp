@@ -21,7 +21,7 @@ constexpr std::string_view kBlanks = " ,\t"; // between words
 std::vector<std::string> unitNames() { return {"knight", "archer", "axe"}; }
 
 bool isOfAttack(const Effect& effect) {
-    return effect.when == When::AfterAttack || effect.when == When::OnRepelled ||
+    return effect.when == Trigger::AfterAttack || effect.when == Trigger::OnRepelled ||
            effect.op == Op::PayForStrength || effect.op == Op::SacrificeTopForStrength;
 }
 
@@ -35,8 +35,8 @@ bool isSlug(std::string_view slug) {
     return fits && std::ranges::find(taken, slug) == taken.end();
 }
 
-bool needsPermanent(When when) {
-    return when == When::WhileInPlay || when == When::StartOfTurn || when == When::OncePerTurn;
+bool needsPermanent(Trigger when) {
+    return when == Trigger::WhileInPlay || when == Trigger::StartOfTurn || when == Trigger::OncePerTurn;
 }
 
 class Reader {
@@ -342,10 +342,10 @@ class Reader {
             wrong(item.line, "effect-form"_mistake);
             return {};
         }
-        const auto whenIndex = word(*when, kWhenNames);
+        const auto whenIndex = word(*when, kTriggerNames);
         const auto opIndex = word(*op, kOpNames);
         if (!whenIndex || !opIndex) return {};
-        effect.when = static_cast<When>(*whenIndex);
+        effect.when = static_cast<Trigger>(*whenIndex);
         effect.op = static_cast<Op>(*opIndex);
         effect.n = number(item, "n", 1, kMostOfAValue, 1);
         effect.cards = number(item, "cards", 1, kMaxCost, 1);
@@ -397,15 +397,15 @@ class Reader {
         case FlawKind::BonusWithoutAttack: return wrong(line, "needs-attack"_mistake, {"scheme_bonus"});
         case FlawKind::EffectWithoutAttack:
             return wrong(line, "needs-attack"_mistake,
-                         {effect().op == Op::None ? whenName(effect().when) : opName(effect().op)});
+                         {effect().op == Op::None ? triggerName(effect().when) : opName(effect().op)});
         case FlawKind::EffectWithoutPermanent:
-            return wrong(line, "needs-permanent"_mistake, {whenName(effect().when)});
+            return wrong(line, "needs-permanent"_mistake, {triggerName(effect().when)});
         case FlawKind::WrongMoment: {
             std::vector<std::string> fitting;
             for (int i = 0; i < kWhens; ++i)
-                if (goTogether(static_cast<When>(i), effect().op))
-                    fitting.emplace_back(whenName(static_cast<When>(i)));
-            return wrong(line, "wrong-moment"_mistake, {opName(effect().op), whenName(effect().when)},
+                if (goTogether(static_cast<Trigger>(i), effect().op))
+                    fitting.emplace_back(triggerName(static_cast<Trigger>(i)));
+            return wrong(line, "wrong-moment"_mistake, {opName(effect().op), triggerName(effect().when)},
                          std::move(fitting));
         }
         case FlawKind::TooManyKinds:
@@ -455,7 +455,7 @@ Value costOf(const CardKind& kind) {
 
 Value effectOf(const Effect& effect) {
     Value map = Value::ofKind(Value::Kind::Map);
-    map.add("when", textOf(whenName(effect.when)));
+    map.add("when", textOf(triggerName(effect.when)));
     map.add("op", textOf(opName(effect.op)));
     map.add("n", Value::ofNumber(effect.n));
     if (effect.op == Op::PayForStrength) map.add("cards", Value::ofNumber(effect.cards));
@@ -569,19 +569,19 @@ std::vector<Flaw> flawsOf(const Deck& deck) {
     return flaws;
 }
 
-bool goTogether(When when, Op op) {
+bool goTogether(Trigger when, Op op) {
     switch (op) {
     case Op::None: return true;
     case Op::PayForStrength:
-    case Op::SacrificeTopForStrength: return when == When::OnPlay;
-    case Op::RestUntilEndOfTurn: return when == When::OnRepelled;
+    case Op::SacrificeTopForStrength: return when == Trigger::OnPlay;
+    case Op::RestUntilEndOfTurn: return when == Trigger::OnRepelled;
     case Op::AttackBonus:
-    case Op::ValueBonus: return when == When::WhileInPlay;
+    case Op::ValueBonus: return when == Trigger::WhileInPlay;
     case Op::EndAttackDestroyAttacker:
     case Op::HalveStrength:
     case Op::ReduceStrength:
-    case Op::OwnerDiscardsFromAttackerHand: return when == When::OnDestroyed;
-    default: return when != When::WhileInPlay;
+    case Op::OwnerDiscardsFromAttackerHand: return when == Trigger::OnDestroyed;
+    default: return when != Trigger::WhileInPlay;
     }
 }
 

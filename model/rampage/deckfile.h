@@ -94,7 +94,7 @@ Value toValue(const Deck& deck);
 std::string writeDeck(const Deck& deck, std::string_view indent = {});
 
 /// Whether an effect may have this trigger; deckFrom() checks the other constraints.
-bool goTogether(When when, Op op);
+bool goTogether(Trigger when, Op op);
 /// Whether an operation has an amount.
 bool usesAmount(Op op);
 

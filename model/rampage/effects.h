@@ -24,7 +24,7 @@ inline void finishPlay(Position& p) {
     toMain(p);
 }
 
-inline void carryOut(Position& p, When when, Kind source, Seat actor) {
+inline void carryOut(Position& p, Trigger when, Kind source, Seat actor) {
     p.when = when;
     p.source = source;
     p.actor = actor;
@@ -40,8 +40,8 @@ inline void attackOn(Position& p) {
 
 inline void endAttack(Position& p) {
     const Kind kind = p.deck->kindOf(p.playing);
-    if (!p.deck->acts(kind, When::AfterAttack)) return finishPlay(p);
-    carryOut(p, When::AfterAttack, kind, p.turn);
+    if (!p.deck->acts(kind, Trigger::AfterAttack)) return finishPlay(p);
+    carryOut(p, Trigger::AfterAttack, kind, p.turn);
 }
 
 /// A defender has fallen and its effect is resolved. RAMPAGE-ATT-13, RAMPAGE-BOMB-1, RAMPAGE-BOMB-2; else the
@@ -66,7 +66,7 @@ inline bool begins(Position& p, const Effect& effect) {
     };
     switch (effect.op) {
     case Op::Draw:
-        if (p.when == When::StartOfTurn) return false; // part of the draw
+        if (p.when == Trigger::StartOfTurn) return false; // part of the draw
         p.left = effect.n;
         return draws(p);
     case Op::OpponentDiscardsRandom: // RAMPAGE-ARCHER-1, RAMPAGE-ARCHER-2
@@ -127,16 +127,16 @@ inline void proceed(Position& p) {
             if (effect.when == p.when && begins(p, effect)) return;
         }
     switch (p.when) {
-    case When::OnPlay:
+    case Trigger::OnPlay:
         if (!kind.attacks()) return finishPlay(p);                                   // RAMPAGE-CARD-10
         p.strength = static_cast<std::int16_t>(p.strength + attackBonus(p, p.turn)); // once (RULING-41)
         return attackOn(p);
-    case When::OnDestroyed: return afterDefender(p);
-    case When::OnRepelled: return endAttack(p);
-    case When::AfterAttack: return finishPlay(p);
-    case When::StartOfTurn: return nextStartEffect(p);
-    case When::OncePerTurn:
-    case When::WhileInPlay: return toMain(p);
+    case Trigger::OnDestroyed: return afterDefender(p);
+    case Trigger::OnRepelled: return endAttack(p);
+    case Trigger::AfterAttack: return finishPlay(p);
+    case Trigger::StartOfTurn: return nextStartEffect(p);
+    case Trigger::OncePerTurn:
+    case Trigger::WhileInPlay: return toMain(p);
     }
 }
 
@@ -159,7 +159,7 @@ inline void toRoute(Position& p) {
     p.left = 0;
     if (kind.route == Route::Choose && !p.table.empty(pileOf(Structure::Gate, other(p.turn))))
         return ask(p, Phase::Route, p.turn); // RAMPAGE-DRAGON-2, RAMPAGE-RULING-30
-    carryOut(p, When::OnPlay, p.source, p.turn);
+    carryOut(p, Trigger::OnPlay, p.source, p.turn);
 }
 
 /// RAMPAGE-SCHEME-3, -6, RAMPAGE-RULING-38, -40; p.left counts the bonus units discarded.

@@ -57,7 +57,7 @@ struct Line {
         kind.defendCost = static_cast<std::uint8_t>(cards);
         return *this;
     }
-    Line& effect(When when, Op op, int n = 1) {
+    Line& effect(Trigger when, Op op, int n = 1) {
         kind.addEffect({when, op, static_cast<std::uint8_t>(n), 1, kAtGate | kAtCastle});
         return *this;
     }
@@ -67,17 +67,17 @@ Deck makeHouseEdition() {
     constexpr int none = -1; // no attack value
     const std::initializer_list<Line> lines{
         // RAMPAGE-AXE-1, RAMPAGE-AXE-2
-        Line("axe-man", 14, kAxes, 2, 2, 2).effect(When::OnPlay, Op::Draw),
+        Line("axe-man", 14, kAxes, 2, 2, 2).effect(Trigger::OnPlay, Op::Draw),
         // RAMPAGE-ARCHER-1
-        Line("archer", 13, kArchers, 3, 1, 3).effect(When::OnPlay, Op::OpponentDiscardsRandom),
+        Line("archer", 13, kArchers, 3, 1, 3).effect(Trigger::OnPlay, Op::OpponentDiscardsRandom),
         Line("knight", 13, kKnights, 5, 3, 2), // RAMPAGE-KNIGHT-1
         // RAMPAGE-MERC-1, RAMPAGE-UNIT-4
         Line("mercenary", 6, kKnights | kArchers | kAxes, 3, 2, 2)
             .star()
-            .effect(When::OnPlay, Op::PayForStrength, 3),
+            .effect(Trigger::OnPlay, Op::PayForStrength, 3),
         Line("giant", 5, kKnights | kAxes, 7, 4, 3).discard(1), // RAMPAGE-GIANT-1, RAMPAGE-UNIT-4
         // RAMPAGE-VET-1, -2
-        Line("veteran", 5, kKnights, 3, 3, 2).effect(When::OnRepelled, Op::RestUntilEndOfTurn),
+        Line("veteran", 5, kKnights, 3, 3, 2).effect(Trigger::OnRepelled, Op::RestUntilEndOfTurn),
         Line("digger", 6, 0, 3, 1, 2).route(Route::CastleOnly), // RAMPAGE-DIGGER-1
         Line("dragon", 3, 0, 8, 2, 3)
             .discard(2)
@@ -86,27 +86,27 @@ Deck makeHouseEdition() {
         Line("scheme-archer-axe", 4, 0, 9, 1, 1).scheme(Unit::Archer, Unit::Axe, Unit::Axe),
         Line("scheme-axe-knight", 4, 0, 9, 1, 1).scheme(Unit::Axe, Unit::Knight, Unit::Knight),
         // RAMPAGE-JESTER-1, -2
-        Line("jester", 4, 0, 3, 2, 1).star().effect(When::OnPlay, Op::SacrificeTopForStrength),
+        Line("jester", 4, 0, 3, 2, 1).star().effect(Trigger::OnPlay, Op::SacrificeTopForStrength),
         // RAMPAGE-SUMMON-1
-        Line("summoner", 3, 0, none, 1, 3).discard(1).effect(When::OnPlay, Op::DestroyBothCastleTops),
+        Line("summoner", 3, 0, none, 1, 3).discard(1).effect(Trigger::OnPlay, Op::DestroyBothCastleTops),
         // RAMPAGE-PRIEST-1
-        Line("priest", 4, 0, none, 1, 4).effect(When::OnPlay, Op::OpponentDiscardsSymbol),
+        Line("priest", 4, 0, none, 1, 4).effect(Trigger::OnPlay, Op::OpponentDiscardsSymbol),
         // RAMPAGE-ARSON-1
-        Line("arsonist", 5, 0, 3, 2, 2).effect(When::OnPlay, Op::DestroyOpponentPermanent),
+        Line("arsonist", 5, 0, 3, 2, 2).effect(Trigger::OnPlay, Op::DestroyOpponentPermanent),
         // RAMPAGE-SMITH-1
-        Line("blacksmith", 3, 0, none, 3, 2).permanent().effect(When::WhileInPlay, Op::AttackBonus),
+        Line("blacksmith", 3, 0, none, 3, 2).permanent().effect(Trigger::WhileInPlay, Op::AttackBonus),
         // RAMPAGE-QUARTER-1
-        Line("quartermaster", 2, 0, none, 2, 3).permanent().discard(2).effect(When::StartOfTurn, Op::Draw),
+        Line("quartermaster", 2, 0, none, 2, 3).permanent().discard(2).effect(Trigger::StartOfTurn, Op::Draw),
         // RAMPAGE-TOWER-1
-        Line("watchtower", 2, 0, none, 4, 2).permanent().discard(1).effect(When::WhileInPlay, Op::ValueBonus),
+        Line("watchtower", 2, 0, none, 4, 2).permanent().discard(1).effect(Trigger::WhileInPlay, Op::ValueBonus),
         // RAMPAGE-FALCON-1
-        Line("falconer", 2, 0, none, 1, 2).permanent().effect(When::OncePerTurn, Op::PeekTop),
+        Line("falconer", 2, 0, none, 1, 2).permanent().effect(Trigger::OncePerTurn, Op::PeekTop),
         // RAMPAGE-BOMB-1
-        Line("bomber", 4, 0, none, 1, 1).purple().effect(When::OnDestroyed, Op::EndAttackDestroyAttacker),
+        Line("bomber", 4, 0, none, 1, 1).purple().effect(Trigger::OnDestroyed, Op::EndAttackDestroyAttacker),
         // RAMPAGE-SABO-1
-        Line("saboteur", 4, 0, none, 2, 2).purple().effect(When::OnDestroyed, Op::HalveStrength),
+        Line("saboteur", 4, 0, none, 2, 2).purple().effect(Trigger::OnDestroyed, Op::HalveStrength),
         // RAMPAGE-SPY-1
-        Line("spy", 4, 0, none, 1, 2).purple().effect(When::OnDestroyed, Op::OwnerDiscardsFromAttackerHand),
+        Line("spy", 4, 0, none, 1, 2).purple().effect(Trigger::OnDestroyed, Op::OwnerDiscardsFromAttackerHand),
         Line("ogre", 4, 0, none, 4, 6).purple().defend(2), // RAMPAGE-OGRE-1, RAMPAGE-OGRE-2, RAMPAGE-PURPLE-6
     };
     Deck deck;

@@ -47,8 +47,8 @@ double assault(const Position& p, Seat attacker, double strength, bool castleOnl
             if (kind == nullptr) {
                 strength -= 0.15 * strength; // for hidden purple cards
             } else {
-                if (kind->has(When::OnDestroyed, Op::EndAttackDestroyAttacker)) return gain;
-                if (kind->has(When::OnDestroyed, Op::HalveStrength)) strength = std::floor(strength / 2);
+                if (kind->has(Trigger::OnDestroyed, Op::EndAttackDestroyAttacker)) return gain;
+                if (kind->has(Trigger::OnDestroyed, Op::HalveStrength)) strength = std::floor(strength / 2);
             }
         }
     }
@@ -76,7 +76,7 @@ Structure sacrificedFrom(const Position& p, Seat seat) {
 double attackWorth(const Position& p, Seat seat, const CardKind& kind) {
     if (!kind.attacks()) return 0;
     double strength = strengthOf(p, seat, kind);
-    if (kind.has(When::OnPlay, Op::SacrificeTopForStrength))
+    if (kind.has(Trigger::OnPlay, Op::SacrificeTopForStrength))
         strength += sacrificed(p, seat, sacrificedFrom(p, seat));
     double best = assault(p, seat, strength, kind.route == Route::CastleOnly);
     if (kind.route == Route::Choose) best = std::max(best, assault(p, seat, strength, true));
@@ -93,9 +93,9 @@ double effectWorth(const Position& p, Seat seat, const CardKind& kind) {
         const double n = effect.n;
         switch (effect.op) {
         case Op::Draw:
-            if (effect.when == When::StartOfTurn || effect.when == When::OncePerTurn) {
+            if (effect.when == Trigger::StartOfTurn || effect.when == Trigger::OncePerTurn) {
                 worth += 3.5 * n;
-            } else if (effect.when == When::OnPlay || effect.when == When::AfterAttack) {
+            } else if (effect.when == Trigger::OnPlay || effect.when == Trigger::AfterAttack) {
                 worth += kDrawnCard * n;
             }
             break;
@@ -120,7 +120,7 @@ double effectWorth(const Position& p, Seat seat, const CardKind& kind) {
         case Op::DestroyOwnPermanent: worth -= std::min<double>(n, p.table.size(rowOf(seat))); break;
         case Op::AttackBonus: worth += 1.3 * n; break;
         case Op::ValueBonus: worth += 1.6 * n; break;
-        case Op::PeekTop: worth += effect.when == When::OncePerTurn ? 0.5 : 0.1; break;
+        case Op::PeekTop: worth += effect.when == Trigger::OncePerTurn ? 0.5 : 0.1; break;
         case Op::LookAtOpponentHand: worth += 0.1; break;
         case Op::ReturnTopToHand: worth -= castleSize(p, seat) == 1 ? 0.6 : 0.2; break;
         case Op::TakeFromDiscard: worth += std::min<double>(n, p.table.size(kDiscardPile)); break;
@@ -143,7 +143,7 @@ double handWorth(const Position& p, const CardKind& kind) {
     double worth = kind.attacks() ? 0.22 * kind.attack : 0.6;
     for (const Effect& effect : kind.allEffects()) {
         if (effect.op == Op::Draw || effect.op == Op::OpponentDiscardsRandom) worth += 0.5;
-        if (effect.when == When::OnRepelled) worth += 0.3;
+        if (effect.when == Trigger::OnRepelled) worth += 0.3;
     }
     worth -= 0.25 * kind.costs;
     if (kind.route == Route::CastleOnly) worth += 0.4;
@@ -173,9 +173,9 @@ double guardWorth(const Position& p, Seat seat, const CardKind& kind, Structure 
     const int gate = p.table.size(pileOf(Structure::Gate, seat));
     const int castle = castleSize(p, seat);
     double worth = 0.42 * kind.value[static_cast<std::size_t>(structure)];
-    if (kind.has(When::OnDestroyed, Op::EndAttackDestroyAttacker)) worth += 1.0;
-    if (kind.has(When::OnDestroyed, Op::HalveStrength)) worth += 0.6;
-    if (kind.has(When::OnDestroyed, Op::OwnerDiscardsFromAttackerHand)) worth += 0.6;
+    if (kind.has(Trigger::OnDestroyed, Op::EndAttackDestroyAttacker)) worth += 1.0;
+    if (kind.has(Trigger::OnDestroyed, Op::HalveStrength)) worth += 0.6;
+    if (kind.has(Trigger::OnDestroyed, Op::OwnerDiscardsFromAttackerHand)) worth += 0.6;
     worth += structure == Structure::Gate ? 0.5 / (1 + gate) : 1.4 / castle - (gate > 0 ? 0.1 : 0.0);
     return worth - 0.6 * kind.defendCost;
 }
@@ -347,10 +347,10 @@ bool measureTraits(const Position& p, Seat seat, std::span<double> amounts) {
             const CardKind& kind = p.deck->of(card);
             ++amounts[cards];
             amounts[values] += kind.value[static_cast<std::size_t>(structure)];
-            if (!p.deck->acts(p.deck->kindOf(card), When::OnDestroyed)) continue;
-            amounts[kEndsAttack] += kind.has(When::OnDestroyed, Op::EndAttackDestroyAttacker);
-            amounts[kTakesFromHand] += kind.has(When::OnDestroyed, Op::OwnerDiscardsFromAttackerHand);
-            amounts[kHalves] += kind.has(When::OnDestroyed, Op::HalveStrength);
+            if (!p.deck->acts(p.deck->kindOf(card), Trigger::OnDestroyed)) continue;
+            amounts[kEndsAttack] += kind.has(Trigger::OnDestroyed, Op::EndAttackDestroyAttacker);
+            amounts[kTakesFromHand] += kind.has(Trigger::OnDestroyed, Op::OwnerDiscardsFromAttackerHand);
+            amounts[kHalves] += kind.has(Trigger::OnDestroyed, Op::HalveStrength);
         }
     };
     measure(Structure::Castle, kCastleCards, kCastleValues);
@@ -371,8 +371,8 @@ void prune(const Position& p, MoveList& list) {
         case Verb::Play: // no effect, or it would lose at once (RAMPAGE-JESTER-3, -SUMMON-2, -SUMMON-3)
             if (isRepelled(p, p.kind(o[0]))) return true;
             if (castleSize(p, p.turn) > 1) return false;
-            return p.kind(o[0]).has(When::OnPlay, Op::DestroyBothCastleTops) ||
-                   (p.kind(o[0]).has(When::OnPlay, Op::SacrificeTopForStrength) &&
+            return p.kind(o[0]).has(Trigger::OnPlay, Op::DestroyBothCastleTops) ||
+                   (p.kind(o[0]).has(Trigger::OnPlay, Op::SacrificeTopForStrength) &&
                     p.table.empty(pileOf(Structure::Gate, p.turn)));
         case Verb::Sacrifice:
             return static_cast<Structure>(o[0]) == Structure::Castle && castleSize(p, p.actor) == 1;
@@ -400,7 +400,7 @@ bool mayEnd(const Position& p) {
     bool passesGate = false;
     for (const CardId card : p.table.cards(handOf(me))) {
         const CardKind& kind = p.deck->of(card);
-        if (kind.has(When::OnPlay, Op::DestroyBothCastleTops) && castleSize(p, other(me)) == 1) return true;
+        if (kind.has(Trigger::OnPlay, Op::DestroyBothCastleTops) && castleSize(p, other(me)) == 1) return true;
         if (!kind.attacks()) continue;
         passesGate = passesGate || kind.route != Route::GateFirst;
         most += strengthOf(p, me, kind) + kind.bonusAmount * kind.bonusMost;

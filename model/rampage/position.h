@@ -47,7 +47,7 @@ struct State {
 
     // The card in play and the effect being resolved.
     Stage stage = Stage::Setup;
-    When when = When::OnPlay;
+    Trigger when = Trigger::OnPlay;
     Kind source = kNoKind;      ///< whose effects are being resolved
     std::uint8_t effect = 0;    ///< index of the current effect
     std::uint8_t left = 0;      ///< remaining repetitions of the current step

@@ -188,7 +188,7 @@ class RampageReader : public PositionReader<Position, RampageReader> {
         if (!which || !isSeat(p_.turn)) return;
         int before = blank == std::string::npos ? 0 : std::max(0, fact.text[blank + 1] - '1');
         p_.source = *which;
-        p_.when = When::OncePerTurn;
+        p_.when = Trigger::OncePerTurn;
         for (const CardId card : copiesIn(p_, rowOf(p_.turn), *which))
             if (before-- == 0) p_.permanent = card;
         if (before >= 0) wrong(fact.line, "too-few-of-fact"_mistake, {fact.name, faceName(*p_.deck, *which)});
@@ -257,7 +257,7 @@ class RampageReader : public PositionReader<Position, RampageReader> {
         const auto tryKind = [&](Kind kind) {
             std::uint8_t index = 0;
             for (const Effect& effect : p_.kind(kind).allEffects()) {
-                const When before = p_.when;
+                const Trigger before = p_.when;
                 if (!whenSaid) p_.when = effect.when;
                 if (suits(p_, effect)) {
                     p_.source = kind;
@@ -361,7 +361,7 @@ std::span<const RampageReader::Fact> RampageReader::facts() {
             .onlyIf([](const Position& p) { return p.placing; }),
         ownFact<&R::readPermanent>("permanent", permanentOf),
         kindFact<&Position::source>("source"),
-        namedFact<&Position::when, whenName, kWhens>("when"),
+        namedFact<&Position::when, triggerName, kWhens>("when"),
         ownFact<&R::readEffect>("effect", [](const Position& p, Seat) { return numberValue(p.effect + 1); }),
         seatFact<&Position::actor>("owner"),
         numberFact<&Position::left, 0xFF>("left"),
@@ -420,7 +420,7 @@ void RampageReader::findSource() {
     read({"owner", "permanent", "source", "when", "effect"});
     if (written_.something("effect") == nullptr && isOfEffect(p_))
         findEffect(written_.find("when") != nullptr);
-    if (p_.when == When::OnDestroyed && written_.find("owner") == nullptr && isSeat(p_.turn))
+    if (p_.when == Trigger::OnDestroyed && written_.find("owner") == nullptr && isSeat(p_.turn))
         p_.actor = other(p_.turn);
 }
 
@@ -431,7 +431,7 @@ void RampageReader::findAttack() {
         if (played->attacks()) p_.strength = played->attack;
     }
     read({"castle only", "equal", "broken"});
-    const bool underWay = p_.phase == Phase::Attack || p_.when == When::OnDestroyed;
+    const bool underWay = p_.phase == Phase::Attack || p_.when == Trigger::OnDestroyed;
     if (played != nullptr && played->attacks() && isSeat(p_.turn) && underWay)
         p_.strength = static_cast<std::int16_t>(p_.strength + attackBonus(p_, p_.turn));
     if (p_.phase == Phase::Attack && isSeat(p_.turn)) p_.target = attackedPile(p_);
@@ -539,8 +539,8 @@ void RampageReader::checkPlay() {
     if (p_.phase == Phase::Route &&
         (card.route != Route::Choose || p_.table.empty(pileOf(Structure::Gate, other(p_.turn)))))
         return wrong("card-without-route"_mistake);
-    const bool ofAttack = p_.phase == Phase::Attack || p_.when == When::OnDestroyed ||
-                          p_.when == When::OnRepelled || p_.when == When::AfterAttack;
+    const bool ofAttack = p_.phase == Phase::Attack || p_.when == Trigger::OnDestroyed ||
+                          p_.when == Trigger::OnRepelled || p_.when == Trigger::AfterAttack;
     if (ofAttack && !card.attacks()) return wrong("card-without-attack"_mistake);
     if (p_.phase == Phase::Attack && p_.target != attackedPile(p_)) wrong("attack-elsewhere"_mistake);
 }
@@ -556,11 +556,11 @@ void RampageReader::checkEffect() {
     if (!isOfEffect(p_)) return;
     if (p_.source == kNoKind || p_.effect >= p_.kind(p_.source).effects || !suits(p_, currentEffect(p_)))
         return wrong("effect-of-other-phase"_mistake);
-    const bool ofPermanent = p_.when == When::OncePerTurn || p_.when == When::StartOfTurn;
+    const bool ofPermanent = p_.when == Trigger::OncePerTurn || p_.when == Trigger::StartOfTurn;
     if (ofPermanent != (p_.permanent != kNoCard) || (ofPermanent && p_.playing != kNoCard))
         return wrong("permanent-missing"_mistake);
     if (!ofPermanent && p_.playing == kNoCard) return wrong("played-card-missing"_mistake);
-    if (p_.when == When::OnPlay && p_.source != p_.deck->kindOf(p_.playing))
+    if (p_.when == Trigger::OnPlay && p_.source != p_.deck->kindOf(p_.playing))
         return wrong("source-not-in-play"_mistake);
     const Op op = currentEffect(p_).op;
     const Seat victim = other(p_.actor);

@@ -158,17 +158,17 @@ void meetDefender(Position& p, CardId card) {
     if (value > p.strength) {
         p.table.turnDown(card); // it stays on top (RAMPAGE-ATT-8); both have seen it (RAMPAGE-HIDE-2)
         const Kind attacker = p.deck->kindOf(p.playing);
-        if (!p.deck->acts(attacker, When::OnRepelled)) return endAttack(p);
-        return carryOut(p, When::OnRepelled, attacker, p.turn);
+        if (!p.deck->acts(attacker, Trigger::OnRepelled)) return endAttack(p);
+        return carryOut(p, Trigger::OnRepelled, attacker, p.turn);
     }
     leaveStack(p, p.target);
     discard(p, card);
     if (hasFallen(p, Ending::CastleDestroyed, Ending::CastleDestroyed)) return;
     p.equal = value == p.strength;
     p.strength = static_cast<std::int16_t>(p.strength - value); // RAMPAGE-ATT-15
-    if (!p.deck->acts(kind, When::OnDestroyed)) return afterDefender(p);
+    if (!p.deck->acts(kind, Trigger::OnDestroyed)) return afterDefender(p);
     if (p.equal && p.options.on(Option::PurpleOnEqual)) return afterDefender(p);
-    carryOut(p, When::OnDestroyed, kind, other(p.turn)); // RAMPAGE-PURPLE-4, RAMPAGE-PURPLE-5
+    carryOut(p, Trigger::OnDestroyed, kind, other(p.turn)); // RAMPAGE-PURPLE-4, RAMPAGE-PURPLE-5
 }
 
 void cardTurnsUp(Position& p, CardId card) {
@@ -237,7 +237,7 @@ void applyDestroy(Position& p, Kind kind) {
 void activate(Position& p, CardId permanent) {
     p.used.add(permanent);
     p.permanent = permanent;
-    carryOut(p, When::OncePerTurn, p.deck->kindOf(permanent), p.turn);
+    carryOut(p, Trigger::OncePerTurn, p.deck->kindOf(permanent), p.turn);
 }
 
 void applyUse(Position& p, Kind kind) { activate(p, (copiesIn(p, rowOf(p.turn), kind) - p.used).first()); }
@@ -321,7 +321,7 @@ void apply(Position& p, Move move) {
     case Verb::Decline: return applyDecline(p);
     case Verb::Route:
         p.castleOnly = static_cast<Structure>(o[0]) == Structure::Castle;
-        return carryOut(p, When::OnPlay, p.source, p.turn);
+        return carryOut(p, Trigger::OnPlay, p.source, p.turn);
     case Verb::Sacrifice:
         p.target = pileOf(static_cast<Structure>(o[0]), p.actor);
         return ask(p, Phase::SacrificeReveal, kChance);

@@ -46,7 +46,7 @@ inline void clearPlay(Position& p) {
     p.playing = kNoCard;
     p.permanent = kNoCard;
     p.source = kNoKind;
-    p.when = When::OnPlay;
+    p.when = Trigger::OnPlay;
     p.effect = p.left = p.slot = 0;
     p.actor = p.turn;
     p.target = 0;
@@ -73,7 +73,7 @@ inline void nextStartEffect(Position& p) {
         if (p.permanent != kNoCard && card <= p.permanent) continue;
         p.permanent = card;
         p.source = p.deck->kindOf(card);
-        p.when = When::StartOfTurn;
+        p.when = Trigger::StartOfTurn;
         p.effect = 0;
         return proceed(p);
     }

@@ -316,7 +316,7 @@ void TestDeckEditor::addsACard() {
     QCOMPARE(int(kind.costs), 3);
     QCOMPARE(kind.cost[2], static_cast<CostSlot>(Unit::Archer));
     QCOMPARE(int(kind.effects), 1);
-    QVERIFY((kind.effect[0] == Effect{When::OnPlay, Op::PayForStrength, 4, 2}));
+    QVERIFY((kind.effect[0] == Effect{Trigger::OnPlay, Op::PayForStrength, 4, 2}));
     bool said = false;
     for (const auto* label : editor.findChildren<QLabel*>())
         said = said || label->text().contains(QStringLiteral("119 card"));
@@ -427,7 +427,7 @@ void TestDeckEditor::everyFieldIsThere() {
     kind.bonusUnit = Unit::Archer;
     kind.bonusAmount = 4;
     kind.bonusMost = 2;
-    kind.addEffect({When::OnPlay, Op::Draw});
+    kind.addEffect({Trigger::OnPlay, Op::Draw});
     QVERIFY(editor.deck().kinds[0] == kind);
     QCOMPARE(exactText(editor.deck().words[0].text, "en"), QStringLiteral("As it is."));
     QCOMPARE(exactText(editor.deck().name, "en"), QStringLiteral("Mine"));

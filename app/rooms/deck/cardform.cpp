@@ -214,7 +214,7 @@ void CardForm::addEffects(QFormLayout* form) {
     column->addWidget(addEffect_, 0, Qt::AlignLeading);
     form->addRow(tr("Effects:"), column);
     connect(addEffect_, &QPushButton::clicked, this, [this] {
-        kind_.addEffect({When::OnPlay, Op::Draw});
+        kind_.addEffect({Trigger::OnPlay, Op::Draw});
         showEffects();
         effects_.back()->setFocus();
         emit edited();

@@ -110,8 +110,8 @@ void EffectRow::listMoments() {
     when_->clear();
     const Op op = static_cast<Op>(op_->currentData().toInt());
     for (int when = 0; when < kWhens; ++when)
-        if (goTogether(static_cast<When>(when), op))
-            when_->addItem(momentText(static_cast<When>(when)), when);
+        if (goTogether(static_cast<Trigger>(when), op))
+            when_->addItem(momentText(static_cast<Trigger>(when)), when);
     when_->setCurrentIndex(std::max(0, when_->findData(chosen)));
 }
 
@@ -129,7 +129,7 @@ void EffectRow::showParts() {
 Effect EffectRow::effect() const {
     Effect effect;
     effect.op = static_cast<Op>(op_->currentData().toInt());
-    effect.when = static_cast<When>(when_->currentData().toInt());
+    effect.when = static_cast<Trigger>(when_->currentData().toInt());
     effect.n = static_cast<std::uint8_t>(usesAmount(effect.op) ? amount_->value() : 1);
     if (effect.op == Op::PayForStrength) effect.cards = static_cast<std::uint8_t>(cards_->value());
     if (effect.op == Op::ValueBonus) effect.where = static_cast<std::uint8_t>(where_->currentData().toInt());

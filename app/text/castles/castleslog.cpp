@@ -54,7 +54,7 @@ class Teller {
     Face inPlay() const { return publicOf(before_).inPlay; }
     Seat target() const { return publicOf(before_).target; }
     bool livesOn(Seat seat) const { return publicOf(after_).lives(seat); }
-    QString castle(const Standing& one) const { return castleName(one, actor_, names_); }
+    QString castle(const CastleOnTable& one) const { return castleName(one, actor_, names_); }
 
     // ---- the move itself -------------------------------------------------------------------------------
 
@@ -143,19 +143,19 @@ class Teller {
     // ---- building ----------------------------------------------------------------------------------------
 
     /// The castle affected by such an event, as it is now; nothing if there was none.
-    std::optional<Standing> castleThat(EventKind event) const {
+    std::optional<CastleOnTable> castleThat(EventKind event) const {
         for (const Event& one : events_)
             if (kindOfEvent(one) == event) return castleIn(after_, castleOfPlace(one.where.place));
         return {};
     }
 
     /// The same for a card added to a castle, also if it replaced its equal and nothing visible happened.
-    std::optional<Standing> castleImproved(EventKind event) const {
+    std::optional<CastleOnTable> castleImproved(EventKind event) const {
         if (const auto castle = castleThat(event)) return castle;
         if (verbOf(seen_) == Verb::On) return castleIn(after_, seen_.operand[0]);
         if (verbOf(seen_) == Verb::Replace) return castleIn(after_, publicOf(before_).chosen);
         // There was no other castle to choose.
-        for (const Standing& castle : castlesIn(after_))
+        for (const CastleOnTable& castle : castlesIn(after_))
             if (castle.seat == actor_ && castle.upgrade == static_cast<Face>(seen_.operand[0])) return castle;
         return {};
     }
@@ -215,7 +215,7 @@ class Teller {
         bool any = false;
         for (Seat seat = 0; seat < kMaxSeats; ++seat) {
             QStringList lost;
-            for (const Standing& then : castlesIn(before_)) {
+            for (const CastleOnTable& then : castlesIn(before_)) {
                 if (then.seat != seat) continue;
                 const auto now = castleIn(after_, then.number);
                 if (!now) {
@@ -374,7 +374,7 @@ class Teller {
     bool isBlock() const { return verbOf(seen_) == Verb::Block || verbOf(seen_) == Verb::BlockAlly; }
     static int numberAt(const Event& one) { return castleOfPlace(one.where.place) + 1; }
     int castlesOf(Seat seat) const {
-        return static_cast<int>(std::ranges::count(castlesIn(after_), seat, &Standing::seat));
+        return static_cast<int>(std::ranges::count(castlesIn(after_), seat, &CastleOnTable::seat));
     }
 
     /// What is restored by a Block.
@@ -396,7 +396,7 @@ class Teller {
     /// A revived player gets a castle (CASTLES-RULING-93).
     void settlesIn() {
         const Seat seat = publicOf(before_).drawer;
-        for (const Standing& now : castlesIn(after_)) {
+        for (const CastleOnTable& now : castlesIn(after_)) {
             if (now.seat != seat) continue;
             if (now.base == kPuppet)
                 return say(tr("There is no castle card left for %1: the Puppet itself serves as %2.")

@@ -27,7 +27,7 @@ SeatSet sideOf(const View& view, Seat seat) {
 }
 
 /// The face of a Part as a choice, for a button or a line: "Knights 8", "Moat".
-Face partIn(const Standing& castle, Part part) {
+Face partIn(const CastleOnTable& castle, Part part) {
     if (part == Part::Upgrade) return castle.upgrade;
     const auto place = static_cast<std::size_t>(placeOfPart(part));
     return isDefencePart(part) && place < castle.defences.size() ? castle.defences[place] : kHidden;
@@ -424,7 +424,7 @@ QString CastlesText::choicePicture(const View& view, Move move) const {
 QString CastlesText::warningOfJester(const View& view) const {
     std::array<int, kMaxSeats> left{};
     bool destroys = false;
-    for (const Standing& castle : castlesIn(view))
+    for (const CastleOnTable& castle : castlesIn(view))
         if (castle.defences.empty())
             destroys = true;
         else
@@ -452,7 +452,7 @@ QString CastlesText::warning(const Seen& seen, Move move, const std::optional<Ou
         if (!outlook) return {};
         const auto defences = [](const View& table) {
             std::size_t count = 0;
-            for (const Standing& castle : castlesIn(table)) count += castle.defences.size();
+            for (const CastleOnTable& castle : castlesIn(table)) count += castle.defences.size();
             return count;
         };
         return defences(outlook->after) == defences(view)
@@ -469,7 +469,7 @@ QString CastlesText::warning(const Seen& seen, Move move, const std::optional<Ou
     case Verb::Clear: {
         const auto castle = castleIn(view, move.operand[0]);
         const bool isLast = castle && partOf(move) == Part::Castle &&
-                            std::ranges::count(castlesIn(view), castle->seat, &Standing::seat) == 1;
+                            std::ranges::count(castlesIn(view), castle->seat, &CastleOnTable::seat) == 1;
         return isLast ? tr("That is the last castle of its owner: without it that player is out of the game.")
                       : QString();
     }

@@ -24,7 +24,7 @@ const Public& publicOf(const View& view) { return view.as<Public>(); }
 
 Phase phaseOf(const View& view) { return publicOf(view).phase; }
 
-int Standing::strength() const {
+int CastleOnTable::strength() const {
     int sum = valueOf(static_cast<unsigned>(upgrade == kHidden ? base : upgrade));
     for (const Face defence : defences) sum += valueOf(static_cast<unsigned>(defence));
     return sum;
@@ -34,13 +34,13 @@ bool isOn(const Setup& setup, Option option) {
     return optionOf(setup, static_cast<std::size_t>(option)) != 0;
 }
 
-std::vector<Standing> castlesIn(const View& view) {
-    std::vector<Standing> castles;
+std::vector<CastleOnTable> castlesIn(const View& view) {
+    std::vector<CastleOnTable> castles;
     for (const Piece& piece : view.pieces) {
         if (!isRealm(piece.pile)) continue;
         const int within = withinCastle(piece.place);
         if (within == kBasePlace) {
-            Standing& castle = castles.emplace_back();
+            CastleOnTable& castle = castles.emplace_back();
             castle.number = castleOfPlace(piece.place);
             castle.seat = ownerOfPile(piece.pile);
             castle.base = piece.face;
@@ -60,8 +60,8 @@ std::vector<int> laidValues(const View& view) {
     return values;
 }
 
-std::optional<Standing> castleIn(const View& view, int number) {
-    for (const Standing& castle : castlesIn(view))
+std::optional<CastleOnTable> castleIn(const View& view, int number) {
+    for (const CastleOnTable& castle : castlesIn(view))
         if (castle.number == number) return castle;
     return {};
 }
@@ -100,14 +100,14 @@ QString castleName(int number) {
     return CastlesText::tr("castle %1").arg(number + 1);
 }
 
-QString castleName(const Standing& castle, Seat speaker, const QStringList& names) {
+QString castleName(const CastleOnTable& castle, Seat speaker, const QStringList& names) {
     if (castle.seat == speaker) return castleName(castle.number);
     //: A castle by its number: "Bert's castle 3".
     return CastlesText::tr("%1's castle %2")
         .arg(seatName(names, castle.seat), QLocale().toString(castle.number + 1));
 }
 
-QString contents(const Standing& castle) {
+QString contents(const CastleOnTable& castle) {
     QStringList parts;
     if (castle.upgrade != kHidden) parts.append(unitName(castle.upgrade));
     for (const Face defence : castle.defences)
@@ -238,7 +238,7 @@ std::vector<SeatMark> CastlesText::seatMarks(const View& view, Seat seat) const 
     if (publicOf(view).rulers[seat].master != seat)
         mark("puppet", {}, tr("A puppet: it fights for its master and wins with its master."));
     if (isSeat(known.rulers[seat].six)) {
-        const int castles = static_cast<int>(std::ranges::count(castlesIn(view), seat, &Standing::seat));
+        const int castles = static_cast<int>(std::ranges::count(castlesIn(view), seat, &CastleOnTable::seat));
         mark("six-castles", QLocale().toString(castles),
              tr("Has %n castle(s) and wins by holding them until the round is over.", "", castles));
     }
@@ -261,7 +261,7 @@ std::optional<BattleNote> CastlesText::battle(const View& view) const {
     // The cards lie beside it, so their numbers need not be repeated.
     note.attack = QLocale().toString(std::accumulate(values.begin(), values.end(), 0));
     int needed = 0;
-    for (const Standing& castle : castlesIn(view))
+    for (const CastleOnTable& castle : castlesIn(view))
         if (castle.seat == target) needed += castle.strength();
     note.defence = QLocale().toString(needed);
     //: The value of attack cards that has not been used yet.
@@ -353,7 +353,7 @@ QString CastlesText::standing(const View& view, Seat seat, const QStringList& na
 QString CastlesText::castlesOf(const View& view, Seat seat) const {
     int count = 0;
     int strength = 0;
-    for (const Standing& castle : castlesIn(view)) {
+    for (const CastleOnTable& castle : castlesIn(view)) {
         if (castle.seat != seat) continue;
         ++count;
         strength += castle.strength();
@@ -378,7 +378,7 @@ QString CastlesText::tally(const Seen& seen, const QStringList& names) const {
         if (publicOf(view).rulers[master].master != master) continue;
         int count = 0;
         int strength = 0;
-        for (const Standing& castle : castlesIn(view)) {
+        for (const CastleOnTable& castle : castlesIn(view)) {
             if (publicOf(view).rulers[castle.seat].master != master) continue;
             ++count;
             strength += castle.strength();

@@ -89,7 +89,7 @@ castles::Phase phaseOf(const View& view);
 bool isOn(const Setup& setup, castles::Option option);
 
 /// A castle on the table.
-struct Standing {
+struct CastleOnTable {
     int number = 0;
     Seat seat = kNobody;
     Face base = kHidden;
@@ -99,9 +99,9 @@ struct Standing {
     int strength() const; ///< total strength
 };
 /// All castles, grouped by seat.
-std::vector<Standing> castlesIn(const View& view);
+std::vector<CastleOnTable> castlesIn(const View& view);
 /// The castle with that number, if it stands.
-std::optional<Standing> castleIn(const View& view, int number);
+std::optional<CastleOnTable> castleIn(const View& view, int number);
 
 /// The values of the cards in the assault row.
 std::vector<int> laidValues(const View& view);
@@ -119,9 +119,9 @@ QString unitName(Face face);
 /// "castle 3".
 QString castleName(int number);
 /// "Bert's castle 3"; "castle 3" if it is `speaker`'s.
-QString castleName(const Standing& castle, Seat speaker, const QStringList& names);
+QString castleName(const CastleOnTable& castle, Seat speaker, const QStringList& names);
 /// "Moat, 9, 5, 4 on top": the cards on it, or that there are none.
-QString contents(const Standing& castle);
+QString contents(const CastleOnTable& castle);
 
 } // namespace castleswords
 

@@ -96,15 +96,15 @@ QString attackText(Route route) {
 
 } // namespace
 
-QString momentText(When when) {
+QString momentText(Trigger when) {
     switch (when) {
-    case When::OnPlay: return DeckTextWords::tr("When played");
-    case When::AfterAttack: return DeckTextWords::tr("After its attack");
-    case When::OnRepelled: return DeckTextWords::tr("When repelled");
-    case When::OnDestroyed: return DeckTextWords::tr("When destroyed in an attack");
-    case When::WhileInPlay: return DeckTextWords::tr("While in play");
-    case When::StartOfTurn: return DeckTextWords::tr("At the start of your turn");
-    case When::OncePerTurn: return DeckTextWords::tr("Once in each of your turns");
+    case Trigger::OnPlay: return DeckTextWords::tr("When played");
+    case Trigger::AfterAttack: return DeckTextWords::tr("After its attack");
+    case Trigger::OnRepelled: return DeckTextWords::tr("When repelled");
+    case Trigger::OnDestroyed: return DeckTextWords::tr("When destroyed in an attack");
+    case Trigger::WhileInPlay: return DeckTextWords::tr("While in play");
+    case Trigger::StartOfTurn: return DeckTextWords::tr("At the start of your turn");
+    case Trigger::OncePerTurn: return DeckTextWords::tr("Once in each of your turns");
     }
     return {};
 }
@@ -176,7 +176,7 @@ QString routeText(Route route) {
 }
 
 QString effectText(const Effect& effect) {
-    if (effect.when == When::OnPlay) return deed(effect);
+    if (effect.when == Trigger::OnPlay) return deed(effect);
     //: An effect: %1 is when it happens, as "When repelled", %2 what happens, as "Draw 1 card."
     return DeckTextWords::tr("%1: %2").arg(momentText(effect.when), deed(effect));
 }
@@ -188,7 +188,7 @@ QString cardText(const Deck& deck, const CardKind& kind) {
     };
     const auto addEffects = [&](bool onPlay) {
         for (std::size_t i = 0; i < kind.effects; ++i)
-            if ((kind.effect[i].when == When::OnPlay) == onPlay) add(effectText(kind.effect[i]));
+            if ((kind.effect[i].when == Trigger::OnPlay) == onPlay) add(effectText(kind.effect[i]));
     };
     if (!kind.playable && !kind.purple) add(DeckTextWords::tr("Cannot be played."));
     add(costText(deck, kind));

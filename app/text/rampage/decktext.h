@@ -9,7 +9,7 @@
 namespace drawbridge {
 
 /// "When played", "After its attack", …
-QString momentText(rampage::When when);
+QString momentText(rampage::Trigger when);
 /// "draw cards", "look at a top card", …: the name of an operation, for lists.
 QString operationText(rampage::Op op);
 /// The name of a deck in the language of the program, or that it has none.

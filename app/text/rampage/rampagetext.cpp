@@ -230,7 +230,7 @@ QString RampageText::logLine(const SeenMove& seen, const QStringList& names) con
             return there(tr("%1 against %2. It holds: %3.")
                              .arg(QLocale().toString(strength), QLocale().toString(value), card()));
         if (value == strength ||
-            deckIn(setup).kind(o[0]).has(When::OnDestroyed, Op::EndAttackDestroyAttacker))
+            deckIn(setup).kind(o[0]).has(Trigger::OnDestroyed, Op::EndAttackDestroyAttacker))
             //: %1 is the strength of an attack, %2 the value of the defender, %3 its name.
             return there(tr("%1 against %2. It falls and takes the attacker with it: %3.")
                              .arg(QLocale().toString(strength), QLocale().toString(value), card()));
@@ -466,8 +466,8 @@ QString RampageText::warning(const Seen& seen, Move move, const std::optional<Ou
     const Setup& setup = seen.setup;
     const CardKind& kind = deckIn(setup).kind(o[0]);
     const bool gateFallen = countIn(view, pileOf(Structure::Gate, view.turn)) == 0;
-    if (kind.has(When::OnPlay, Op::DestroyBothCastleTops) ||
-        (gateFallen && kind.has(When::OnPlay, Op::SacrificeTopForStrength)))
+    if (kind.has(Trigger::OnPlay, Op::DestroyBothCastleTops) ||
+        (gateFallen && kind.has(Trigger::OnPlay, Op::SacrificeTopForStrength)))
         return tr("This would destroy the last card of your own Castle: you would lose the game.");
     return {};
 }

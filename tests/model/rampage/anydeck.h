@@ -14,11 +14,11 @@ inline Deck anyDeck(Seed seed) {
         return static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(bound)));
     };
     const auto oneIn = [&](int bound) { return below(bound) == 0; };
-    const auto fitting = [&](const CardKind& kind, When when, Op op) {
+    const auto fitting = [&](const CardKind& kind, Trigger when, Op op) {
         if (!goTogether(when, op)) return false;
         const bool ofPermanent =
-            when == When::WhileInPlay || when == When::StartOfTurn || when == When::OncePerTurn;
-        const bool ofAttack = when == When::AfterAttack || when == When::OnRepelled ||
+            when == Trigger::WhileInPlay || when == Trigger::StartOfTurn || when == Trigger::OncePerTurn;
+        const bool ofAttack = when == Trigger::AfterAttack || when == Trigger::OnRepelled ||
                               op == Op::PayForStrength || op == Op::SacrificeTopForStrength;
         return (!ofPermanent || kind.permanent) && (!ofAttack || kind.attacks());
     };
@@ -57,11 +57,11 @@ inline Deck anyDeck(Seed seed) {
                 kind.permanent = false;
                 kind.attack = static_cast<std::uint8_t>(1 + below(9));
             }
-            std::array<When, kWhens> whens{};
+            std::array<Trigger, kWhens> whens{};
             int count = 0;
             for (int when = 0; when < kWhens; ++when)
-                if (fitting(kind, static_cast<When>(when), op))
-                    whens[static_cast<std::size_t>(count++)] = static_cast<When>(when);
+                if (fitting(kind, static_cast<Trigger>(when), op))
+                    whens[static_cast<std::size_t>(count++)] = static_cast<Trigger>(when);
             if (count == 0) return;
             Effect effect{whens[below(count)], op, static_cast<std::uint8_t>(1 + below(3))};
             if (op == Op::PayForStrength) effect.cards = static_cast<std::uint8_t>(1 + below(2));

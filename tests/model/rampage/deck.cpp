@@ -65,7 +65,7 @@ class TestRampageDeck : public QObject {
         const ReadDeck read = readDeck(everyOperation());
         QVERIFY2(read.deck, first(read.mistakes).c_str());
         QVERIFY(read.remarks.empty());
-        std::set<std::pair<When, Op>> effects;
+        std::set<std::pair<Trigger, Op>> effects;
         std::set<int> where;
         std::set<Route> routes;
         std::set<CostSlot> costs;
@@ -86,9 +86,9 @@ class TestRampageDeck : public QObject {
         }
         for (int when = 0; when < kWhens; ++when)
             for (int op = 0; op < kOps; ++op) {
-                const auto one = std::pair(static_cast<When>(when), static_cast<Op>(op));
+                const auto one = std::pair(static_cast<Trigger>(when), static_cast<Op>(op));
                 const std::string what =
-                    std::string(whenName(one.first)) + " " + std::string(opName(one.second));
+                    std::string(triggerName(one.first)) + " " + std::string(opName(one.second));
                 QVERIFY2(effects.contains(one) == goTogether(one.first, one.second), what.c_str());
             }
         QCOMPARE(where.size(), std::size_t{3});

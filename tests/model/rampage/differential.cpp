@@ -47,9 +47,9 @@ rampage::Deck someDeck(Seed seed) {
     deck.words = any.words;
     for (rampage::CardKind& kind : deck.kinds)
         for (std::size_t i = 0; i < kind.effects; ++i)
-            if (kind.effect[i].when == rampage::When::StartOfTurn &&
+            if (kind.effect[i].when == rampage::Trigger::StartOfTurn &&
                 kind.effect[i].op == rampage::Op::DestroyOwnPermanent)
-                kind.effect[i].when = rampage::When::OnPlay;
+                kind.effect[i].when = rampage::Trigger::OnPlay;
     deck.number();
     return deck;
 }

@@ -55,7 +55,7 @@ struct RampageSideBySide {
                 const char* where = effect.where == rampage::kAtGate     ? "gate"
                                     : effect.where == rampage::kAtCastle ? "castle"
                                                                          : "both";
-                card.effects.push_back({std::string(rampage::whenName(effect.when)),
+                card.effects.push_back({std::string(rampage::triggerName(effect.when)),
                                         std::string(rampage::opName(effect.op)), effect.n, effect.cards,
                                         where});
             }
