@@ -6,7 +6,7 @@
 #include "caleira/rules.h"
 #include "caleira/table.h"
 #include "core/box.h"
-#include "core/finish.h"
+#include "core/seatresult.h"
 #include "core/game.h"
 
 namespace drawbridge {

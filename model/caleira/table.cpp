@@ -105,7 +105,7 @@ View viewFor(const Position& p, Seat seat) {
     return view;
 }
 
-Finish finish(const View& view, const Options& options, Clause ending, Seat seat) {
+SeatResult finish(const View& view, const Options& options, Clause ending, Seat seat) {
     const bool isCounted = ending == "CALEIRA-END-6" ||
                            (ending == "CALEIRA-RULING-19" && options.spireLost() == SpireLost::ScoreNow);
     const auto& known = view.as<Public>();

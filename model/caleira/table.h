@@ -5,7 +5,7 @@
 #include "core/deed.h"
 #include "core/effectqueue.h"
 #include "core/event.h"
-#include "core/finish.h"
+#include "core/seatresult.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/rng.h"
@@ -30,7 +30,7 @@ Move seenBy(const Position& position, Move move, Seat seat);
 
 /// What a castle was worth in the end, if castles were scored and the seat was in until then (CALEIRA-WIN-1,
 /// CALEIRA-WIN-2, CALEIRA-WIN-3).
-Finish finish(const View& view, const Options& options, Clause ending, Seat seat);
+SeatResult finish(const View& view, const Options& options, Clause ending, Seat seat);
 
 /// The effect being resolved, the queued ones, and the pieces silenced by a Throne Room.
 EffectQueue effectQueue(const Position& position);

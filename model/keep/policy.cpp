@@ -212,7 +212,7 @@ Rated bestPlacement(const Position& p, Rng* whim) {
 }
 
 /// The first tile of a way to complete the castle now, if there is one.
-std::optional<Move> findFinish(const Position& p, const Stock& stock) {
+std::optional<Move> findSeatResult(const Position& p, const Stock& stock) {
     for (const int index : bitsOf(castlesOf(p.options, p.turn))) {
         const Castle& castle = p.castle(index);
         if (castle.complete() || !mayFinish(castle, stock) || (p.ruined >> index & 1) != 0) continue;
@@ -230,7 +230,7 @@ std::optional<Move> findFinish(const Position& p, const Stock& stock) {
 /// A move that wins at once, or begins a sequence that cannot be stopped.
 std::optional<Move> winningMove(const Position& p) {
     if (p.phase != Phase::Action && p.phase != Phase::Build) return std::nullopt;
-    const auto finish = findFinish(p, stockOf(p, p.turn));
+    const auto finish = findSeatResult(p, stockOf(p, p.turn));
     if (finish && (!p.options.empire() || p.castle(finish->operand[1] ^ 1).complete())) return finish;
     if (p.phase != Phase::Action || p.options.empire()) return std::nullopt;
     const Stock hand(p.table.cards(handOf(p.turn)));
@@ -254,7 +254,7 @@ Move actionMove(const Position& p, Rng* whim) {
     }
 
     const Stock stock = stockOf(p, p.turn);
-    if (const auto finish = findFinish(p, stock)) return *finish;
+    if (const auto finish = findSeatResult(p, stock)) return *finish;
 
     if (p.phase == Phase::Action) {
         const Rated blow = bestBlow(p, hand);
@@ -343,7 +343,7 @@ Move drawMove(const Position& p) {
         const Stock hand(p.table.cards(handOf(p.turn)) | tile);
         Stock stock = stockOf(p, p.turn);
         stock.add(tile);
-        if (worthOfKeeping(p, top, hand) >= 5 || findFinish(p, stock)) return moves::draw(DrawFrom::Discard);
+        if (worthOfKeeping(p, top, hand) >= 5 || findSeatResult(p, stock)) return moves::draw(DrawFrom::Discard);
         if (drawPilesEmpty(p)) return moves::reshuffle();
     }
     return moves::draw(p.table.empty(kDrawA) ? DrawFrom::PileB : DrawFrom::PileA);

@@ -47,7 +47,7 @@ class StateOf final : public GameState {
     Move sampleChance(Rng& rng) const override { return G::sampleChance(position_, rng); }
     double score(Seat seat) const override { return G::score(position_, seat); }
     Clause endingClause() const override { return G::endingClause(position_); }
-    Finish finish([[maybe_unused]] Seat seat) const override {
+    SeatResult finish([[maybe_unused]] Seat seat) const override {
         if constexpr (HasFinishes<G>)
             return G::finish(G::viewFor(position_, seat), position_.options, G::endingClause(position_),
                              seat);

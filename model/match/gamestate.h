@@ -6,7 +6,7 @@
 #include "core/defenderreveal.h"
 #include "core/effectqueue.h"
 #include "core/event.h"
-#include "core/finish.h"
+#include "core/seatresult.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/reaction.h"
@@ -54,7 +54,7 @@ class GameState {
     virtual double score(Seat seat) const = 0;
     virtual Clause endingClause() const = 0;
     /// A seat's final result beside its score; mostly empty in most games. The game must be over.
-    virtual Finish finish(Seat seat) const = 0;
+    virtual SeatResult finish(Seat seat) const = 0;
     /// The seat with the first turn, where others may decide before that; nothing in other games.
     virtual std::optional<Seat> starter() const = 0;
 

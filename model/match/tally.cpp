@@ -56,7 +56,7 @@ Tally tallyOf(const Match& match) {
     const std::vector<std::size_t> stays = staysOf(match);
     std::vector<Order> orders;
     for (Seat seat = 0; seat < match.players().size(); ++seat) {
-        Finish finish = match.state().finish(seat);
+        SeatResult finish = match.state().finish(seat);
         orders.emplace_back(match.state().score(seat), stays[seat], finish.tieBreak);
         tally.seats.push_back({.points = finish.points, .faction = std::move(finish.faction)});
     }

@@ -12,7 +12,7 @@ namespace drawbridge {
 /// A seat's result in a finished match, beside its share of the victory.
 struct SeatTally {
     int rank = 1;                ///< from 1, the best; tied seats share a rank, and the next ones are skipped
-    std::optional<int> points{}; ///< see Finish
+    std::optional<int> points{}; ///< see SeatResult
     std::string faction{};       ///< likewise
 };
 

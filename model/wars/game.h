@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/box.h"
-#include "core/finish.h"
+#include "core/seatresult.h"
 #include "core/game.h"
 #include "wars/events.h"
 #include "wars/notation.h"
@@ -54,7 +54,7 @@ struct CastleWars {
     /// The game ends when the first seat is out.
     static bool isOut(const View&, Seat) { return false; }
     static constexpr bool kOutForGood = true;
-    static Finish finish(const View& view, const Options&, Clause, Seat seat) {
+    static SeatResult finish(const View& view, const Options&, Clause, Seat seat) {
         const wars::Faction faction = view.as<wars::Public>().armies[seat].faction;
         if (faction == wars::Faction::None) return {};
         return {.points = {}, .tieBreak = 0, .faction = std::string(wars::factionName(faction))};

@@ -12,7 +12,7 @@
 namespace drawbridge {
 
 /// A seat's final result, beside its share of the victory.
-struct Finish {
+struct SeatResult {
     std::optional<int> points; ///< where something was counted
     int tieBreak = 0;          ///< higher is better, by the game's own rules; compared after points
     std::string faction;       ///< the faction it led, in notation; empty: none
@@ -23,7 +23,7 @@ struct Finish {
 template <class G>
 concept HasFinishes =
     requires(const View& view, const typename G::Options& options, Clause ending, Seat seat) {
-        { G::finish(view, options, ending, seat) } -> std::same_as<Finish>;
+        { G::finish(view, options, ending, seat) } -> std::same_as<SeatResult>;
     };
 
 /// A game in which seats decide before the first turn: who has that turn; kNobody: not settled yet.
