@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "layout/lay.h"
+#include "layout/layoutparts.h"
 
 // Parts shared by both layouts of Castle Keep.
 namespace drawbridge::keeptable {

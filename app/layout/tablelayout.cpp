@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "layout/tablelayout.h"
 
-#include "layout/lay.h"
+#include "layout/layoutparts.h"
 
 namespace drawbridge {
 

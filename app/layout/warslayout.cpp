@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "layout/lay.h"
+#include "layout/layoutparts.h"
 
 #include <QString>
 #include <algorithm>

@@ -113,7 +113,7 @@ Lobby::Lobby(Library* library, People* people, TableCamera* camera, bool soon, Q
     });
     connect(people_, &People::changed, this, &Lobby::tellPeople);
     // Pictures for the hall can wait while a match is played, but are needed when it is left.
-    pictures_->setHaste([this](const QString&) { return isVisible() ? 0 : kLater; });
+    pictures_->setPriority([this](const QString&) { return isVisible() ? 0 : kLater; });
     connect(pictures_, &MatchPictures::made, this, tellSoon);
     connect(hall_, &HallView::gameChosen, this,
             [this](const QString& id) { showNewGame(*findGame(id.toStdString())); });

@@ -213,12 +213,12 @@ QVariant BookView::loadResource(int type, const QUrl& name) {
         return ClosedBrowser::loadResource(type, name);
     const int width = name.query().section(QLatin1Char('-'), 0, 0).toInt();
     const double ratio = devicePixelRatioF();
-    const auto haste = [self = QPointer(this), picture = name.toString().section(QLatin1Char('-'), 0, -2)] {
+    const auto priority = [self = QPointer(this), picture = name.toString().section(QLatin1Char('-'), 0, -2)] {
         return self ? self->hasteOf(picture) : std::nullopt;
     };
     QImage image =
         diagrams_->picture(book_->gameId(), name.path(), static_cast<int>(std::ceil(width * ratio)),
-                           DiagramSource::Ground::Cloth, haste);
+                           DiagramSource::Ground::Cloth, priority);
     if (image.isNull()) {
         lacks_ = true;
         // Placeholder, so that little moves when the picture arrives.

@@ -19,14 +19,14 @@ class DiagramSource : public QObject {
     enum class Ground { Cloth, Paper };
 
     /// Priority of a picture, asked before each is painted: smallest first; nullopt: no longer needed.
-    using Haste = std::function<std::optional<int>()>;
+    using Priority = std::function<std::optional<int>()>;
 
     /// Returns a diagram at most that many pixels wide and two thirds as high, cropped to its content; for
     /// paper in colours that save ink. If it is not cached, returns a null picture and paints it later,
     /// unless nobody who requested it needs it by then: then it has to be requested again.
     virtual QImage picture(
         const QString& gameId, const QString& diagram, int width, Ground ground = Ground::Cloth,
-        Haste haste = [] { return std::optional(0); }) = 0;
+        Priority priority = [] { return std::optional(0); }) = 0;
 
   signals:
     /// The diagram is cached now; or it cannot be painted at all.

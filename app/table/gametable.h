@@ -73,7 +73,7 @@ class GameTable : public QObject {
     /// Tells whether an animation is running: reading time counts from its end.
     virtual void setMoving(bool moving) = 0;
     /// Ends the reading pause early. False if there is none.
-    virtual bool hurry() = 0;
+    virtual bool endReading() = 0;
     /// Whether the current pause may be skipped: only if its length reveals nothing about hidden hands.
     virtual bool canSkip() const = 0;
     virtual void skip() = 0;

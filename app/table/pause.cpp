@@ -35,7 +35,7 @@ void Pause::setMoving(bool moving) {
     if (isRead()) start(left_);
 }
 
-bool Pause::hurry() {
+bool Pause::endReading() {
     if (!isRead()) return false;
     isRead_ = false;
     timer_.start(std::min(least_, timer_.remainingTime()));

@@ -22,7 +22,7 @@ class Pause : public QObject {
     /// While pieces move, the reading time does not run.
     void setMoving(bool moving);
     /// Ends the reading time. False if there was none.
-    bool hurry();
+    bool endReading();
     void end(); ///< ends the whole pause, if one is running
 
   signals:

@@ -220,14 +220,14 @@ void Session::wait(int breath, int least) {
     pause_.begin(breath, least);
 }
 
-bool Session::hurry() {
-    if (!pause_.hurry()) return false;
+bool Session::endReading() {
+    if (!pause_.endReading()) return false;
     tellWhetherToSkip();
     return true;
 }
 
 void Session::skip() {
-    hurry();
+    endReading();
     if (canSkip_) pause_.end();
 }
 

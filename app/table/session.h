@@ -77,7 +77,7 @@ class Session : public QObject {
     void setReading(int milliseconds);
     void setMoving(bool moving) { pause_.setMoving(moving); }
 
-    bool hurry();
+    bool endReading();
     bool canSkip() const { return canSkip_; }
     void skip();
     bool canPlayToTheEnd() const { return !rushing_ && isLeftToBots(); }

@@ -35,7 +35,7 @@ class SessionTable : public GameTable {
     bool isPaused() const override { return session_.isPaused(); }
     void setPaused(bool paused) override { session_.setPaused(paused); }
     void setMoving(bool moving) override { session_.setMoving(moving); }
-    bool hurry() override { return session_.hurry(); }
+    bool endReading() override { return session_.endReading(); }
     bool canSkip() const override { return session_.canSkip(); }
     void skip() override { session_.skip(); }
     bool canPlayToTheEnd() const override { return session_.canPlayToTheEnd(); }

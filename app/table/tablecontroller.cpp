@@ -188,10 +188,10 @@ void TableController::recall(int event) {
     if (from && !pieces.isEmpty()) emit shownAgain(QList<int>(pieces.begin(), pieces.end()), *from);
 }
 
-bool TableController::hurry() {
+bool TableController::endReading() {
     const bool clashing = clashTime_.isActive();
     if (clashing) refresh();
-    const bool held = table_ != nullptr && table_->hurry();
+    const bool held = table_ != nullptr && table_->endReading();
     return clashing || held;
 }
 
@@ -200,7 +200,7 @@ bool TableController::canSkip() const {
 }
 
 void TableController::skip() {
-    hurry();
+    endReading();
     if (table_ != nullptr) table_->skip();
 }
 

@@ -126,7 +126,7 @@ class TableController : public QObject {
     /// Highlights what a log event was about, and replays its animation; -1: the newest event.
     Q_INVOKABLE void recall(int event);
     /// Ends reading time or a fight display early; false if there is none.
-    Q_INVOKABLE bool hurry();
+    Q_INVOKABLE bool endReading();
     /// The same, and the next step comes at once.
     Q_INVOKABLE void skip();
     /// Refuses a press on something that was moving or had just left: nothing is done.

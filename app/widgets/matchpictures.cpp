@@ -77,7 +77,7 @@ void MatchPictures::order(const QString& id, const QString& file) {
                                  .eyes = kNobody,
                                  .width = kWidth,
                                  .words = kWords,
-                                 .haste = [self, id] { return self ? self->haste_(id) : std::nullopt; },
+                                 .priority = [self, id] { return self ? self->priority_(id) : std::nullopt; },
                                  .done =
                                      [self, id, file, state](const QImage& image) {
                                          if (!self) return;

@@ -26,13 +26,13 @@ class MatchPictures : public QObject {
 
   public:
     /// The priority of the picture of a match id: see TableCamera.
-    using Haste = std::function<std::optional<int>(const QString& id)>;
+    using Priority = std::function<std::optional<int>(const QString& id)>;
 
     /// The camera must outlive this as long as pictures are requested.
     explicit MatchPictures(TableCamera* camera, QObject* parent = nullptr)
         : QObject(parent)
         , camera_(camera) {}
-    void setHaste(Haste haste) { haste_ = std::move(haste); }
+    void setPriority(Priority priority) { priority_ = std::move(priority); }
 
     /// The picture of a match as last saved; none: it is made when there is time, if still needed then.
     std::optional<MatchPicture> find(const KeptMatch& match);
@@ -45,7 +45,7 @@ class MatchPictures : public QObject {
     void order(const QString& id, const QString& file);
 
     TableCamera* camera_;
-    Haste haste_ = [](const QString&) { return std::optional(0); };
+    Priority priority_ = [](const QString&) { return std::optional(0); };
     QSet<QString> ordered_; ///< files being made
     QSet<QString> vain_;    ///< files that could not be made
 };

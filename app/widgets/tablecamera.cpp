@@ -108,13 +108,13 @@ void TableCamera::sort() {
     std::optional<int> least;
     std::ptrdiff_t first = 0;
     for (Order& order : std::exchange(orders_, {})) {
-        const std::optional<int> haste = order.haste();
-        if (!haste) {
+        const std::optional<int> priority = order.priority();
+        if (!priority) {
             unwanted.push_back(std::move(order));
             continue;
         }
-        if (!least || *haste < *least) first = std::ssize(wanted);
-        least = std::min(*haste, least.value_or(*haste));
+        if (!least || *priority < *least) first = std::ssize(wanted);
+        least = std::min(*priority, least.value_or(*priority));
         wanted.push_back(std::move(order));
     }
     if (!wanted.empty()) std::rotate(wanted.begin(), wanted.begin() + first, wanted.begin() + first + 1);
@@ -177,7 +177,7 @@ void TableCamera::settle(bool last) {
 /// One step of a job: tries several table shapes, takes the best, crops to the excerpt, renders.
 void TableCamera::settled() {
     const Order& order = orders_.front();
-    if (!order.haste()) return finish({});
+    if (!order.priority()) return finish({});
     if (framed_) return shoot();
     const std::size_t shapes = order.about.empty() ? 1 : std::size(kShapes);
     if (tried_ < shapes) {

@@ -33,7 +33,7 @@ class TableCamera : public QObject {
         bool onPaper = false;           ///< in ink-saving colours
         bool named = false;             ///< with the name of each pile, though its cards may be smaller
         /// Priority, asked repeatedly: smallest first, then in order of request; none: no longer wanted.
-        std::function<std::optional<int>()> haste = [] { return std::optional(0); };
+        std::function<std::optional<int>()> priority = [] { return std::optional(0); };
         std::function<void(const QImage&)> done; ///< gets a null image if it was no longer wanted
     };
 

@@ -55,8 +55,8 @@ TableDiagrams::TableDiagrams(TableCamera* camera, QObject* parent)
 /// The most urgent of the requests for a diagram; none: nobody wants it any more.
 std::optional<int> TableDiagrams::hasteOf(const QString& key) {
     std::optional<int> least;
-    std::erase_if(ordered_[key], [&](const Haste& haste) {
-        const std::optional<int> one = haste();
+    std::erase_if(ordered_[key], [&](const Priority& priority) {
+        const std::optional<int> one = priority();
         if (one) least = std::min(*one, least.value_or(*one));
         return !one;
     });
@@ -64,14 +64,14 @@ std::optional<int> TableDiagrams::hasteOf(const QString& key) {
 }
 
 QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int width, Ground ground,
-                              Haste haste) {
+                              Priority priority) {
     const QString key = QStringLiteral("%1/%2?%3-%4-%5")
                             .arg(gameId, diagram, QString::number(width),
                                  QString::number(static_cast<int>(ground)), readersLanguage());
     if (const QImage* image = done_.object(key)) return *image;
     if (!findDiagram(gameId, diagram)) return {};
     const bool isOrdered = ordered_.contains(key);
-    ordered_[key].push_back(std::move(haste));
+    ordered_[key].push_back(std::move(priority));
     if (isOrdered) return {};
     camera_->take({.match = [gameId, diagram] { return matchOf(*findDiagram(gameId, diagram)); },
                    .width = width,
@@ -79,7 +79,7 @@ QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int
                    .words = kDiagramWords,
                    .onPaper = ground == Ground::Paper,
                    .named = true,
-                   .haste = [this, self = QPointer(this), key] { return self ? hasteOf(key) : std::nullopt; },
+                   .priority = [this, self = QPointer(this), key] { return self ? hasteOf(key) : std::nullopt; },
                    .done =
                        [this, self = QPointer(this), key, gameId, diagram](const QImage& image) {
                            if (!self) return;

@@ -22,13 +22,13 @@ class TableDiagrams : public DiagramSource {
 
     QImage picture(
         const QString& gameId, const QString& diagram, int width, Ground ground = Ground::Cloth,
-        Haste haste = [] { return std::optional(0); }) override;
+        Priority priority = [] { return std::optional(0); }) override;
 
   private:
     std::optional<int> hasteOf(const QString& key);
 
     QCache<QString, QImage> done_;               ///< cost: bytes
-    QHash<QString, std::vector<Haste>> ordered_; ///< priorities of all who have requested it
+    QHash<QString, std::vector<Priority>> ordered_; ///< priorities of all who have requested it
     TableCamera* camera_;
 };
 

@@ -73,9 +73,9 @@ std::optional<BotSpec> noviceFromText(std::string_view text) {
     BotSpec bot{BotSpec::Kind::Novice, 0, 0, 1};
     if (text.empty()) return bot;
     if (!take(text, ":")) return std::nullopt;
-    const auto slips = takeNumber(text, 100);
-    if (!slips || !text.empty()) return std::nullopt;
-    bot.slips = *slips;
+    const auto randomPercent = takeNumber(text, 100);
+    if (!randomPercent || !text.empty()) return std::nullopt;
+    bot.randomPercent = *randomPercent;
     return bot;
 }
 
@@ -94,7 +94,7 @@ std::string toText(const BotSpec& bot) {
     if (bot.kind == BotSpec::Kind::Random) return "random";
     if (bot.kind == BotSpec::Kind::Greedy) return "greedy";
     if (bot.kind == BotSpec::Kind::Novice)
-        return std::string(kNovice) + (bot.slips > 0 ? ':' + std::to_string(bot.slips) : std::string());
+        return std::string(kNovice) + (bot.randomPercent > 0 ? ':' + std::to_string(bot.randomPercent) : std::string());
     std::string text(kSearch);
     if (bot.iterations == 0 && bot.milliseconds == 0) return text;
     text += ':';

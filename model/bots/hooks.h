@@ -64,7 +64,7 @@ concept HasGreedyMove = requires(const typename G::Position& position) {
 /// strength are measured for each (tests/tools/levels).
 template <class G>
 concept HasStrengths = requires {
-    { G::kSlips } -> std::convertible_to<int>;
+    { G::kRandomPercent } -> std::convertible_to<int>;
     { G::kPlayouts } -> std::convertible_to<int>;
 };
 

@@ -24,10 +24,10 @@ Move greedyMove(const typename G::Position& position, Rng& rng) {
         return G::randomMove(position, rng);
 }
 
-/// The heuristic move, but `slips` percent of the moves are random.
+/// The heuristic move, but `randomPercent` percent of the moves are random.
 template <Game G>
-Move noviceMove(const typename G::Position& position, int slips, Rng& rng) {
-    if (static_cast<int>(rng.below(100)) >= slips) return greedyMove<G>(position, rng);
+Move noviceMove(const typename G::Position& position, int randomPercent, Rng& rng) {
+    if (static_cast<int>(rng.below(100)) >= randomPercent) return greedyMove<G>(position, rng);
     MoveList list;
     listMoves<G>(position, list);
     return list[rng.below(static_cast<std::uint32_t>(list.size()))];
@@ -116,7 +116,7 @@ Move decide(const typename G::Position& known, Seat seat, const BotSpec& bot, Rn
     if (list.size() == 1) return list.front();
     switch (bot.kind) {
     case BotSpec::Kind::Random: return G::randomMove(known, rng);
-    case BotSpec::Kind::Novice: return noviceMove<G>(known, bot.slips, rng);
+    case BotSpec::Kind::Novice: return noviceMove<G>(known, bot.randomPercent, rng);
     case BotSpec::Kind::Greedy: {
         const Move sensible = greedyMove<G>(known, rng);
         return settling<G>(known, seat, sensible, rng, mind).value_or(sensible);
@@ -147,7 +147,7 @@ bool goesOn(const SearchMemory& mind, const typename G::Position& known, Seat se
 template <Game G>
 BotSpec suited(BotSpec bot) {
     if constexpr (HasStrengths<G>) {
-        if (bot.kind == BotSpec::Kind::Novice && bot.slips == 0) bot.slips = G::kSlips;
+        if (bot.kind == BotSpec::Kind::Novice && bot.randomPercent == 0) bot.randomPercent = G::kRandomPercent;
         if (bot.kind == BotSpec::Kind::Ismcts && bot.iterations == 0 && bot.milliseconds == 0)
             bot.iterations = G::kPlayouts;
     }

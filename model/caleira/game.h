@@ -89,7 +89,7 @@ struct CastlesOfCaleira {
     static constexpr auto& measureAims = caleira::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = 8;
-    static constexpr int kSlips = 50;
+    static constexpr int kRandomPercent = 50;
     static constexpr int kPlayouts = 30;
 };
 static_assert(Game<CastlesOfCaleira>);

@@ -104,7 +104,7 @@ struct CastlesGame {
     }
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = 6;
-    static constexpr int kSlips = 75;
+    static constexpr int kRandomPercent = 75;
     static constexpr int kPlayouts = 2000;
     // Tuned on several hundred decisions whose move values were known from two thousand games each.
     static constexpr double kHeuristicBias = 1;

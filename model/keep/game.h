@@ -77,7 +77,7 @@ struct CastleKeep {
     static constexpr auto& measureAims = keep::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = 2;
-    static constexpr int kSlips = 85;
+    static constexpr int kRandomPercent = 85;
     static constexpr int kPlayouts = 700;
     static constexpr auto& prune = keep::prune;
     /// Within a turn the order of draws, placements and discards is irrelevant.

@@ -99,7 +99,7 @@ struct CastleRampage {
     static constexpr auto& measureAims = rampage::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = 2;
-    static constexpr int kSlips = 28;
+    static constexpr int kRandomPercent = 28;
     static constexpr int kPlayouts = 200;
     static constexpr double kHeuristicBias = 0.3;
     static constexpr auto& prune = rampage::prune;

@@ -100,7 +100,7 @@ struct CastleWars {
     static constexpr auto& measureAims = wars::measureAims;
     static int turnsPlayed(const Position& position) { return position.turns; }
     static constexpr int kPlayoutTurns = 2;
-    static constexpr int kSlips = 15;
+    static constexpr int kRandomPercent = 15;
     static constexpr int kPlayouts = 100;
     static constexpr auto& prune = wars::prune;
     static constexpr auto& mayEnd = wars::mayEnd;

@@ -185,7 +185,7 @@ QtObject {
     }
 
     /// Double click: if a piece has an obvious target it goes there; else it stays picked.
-    function hurry() {
+    function endReading() {
         const goal = hand.table.obvious();
         if (goal.pile >= 0)
             commit(goal.pile, goal.place);
@@ -271,7 +271,7 @@ QtObject {
         const spot = spotAt(x, y);
         const target = aim(x, y);
         if (piece && twice && piece.handle === hand.table.picked)
-            hurry();
+            endReading();
         else if (piece && piece.handle !== hand.table.picked && isUnsure(piece))
             hand.zoom.ask(piece, hand.felt.wholeOf(piece).map(part => ({
                         part: part,

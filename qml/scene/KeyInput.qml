@@ -13,7 +13,7 @@ QtObject {
     required property SinceMyTurn newsNote
     required property EndBanner end
     /// Called to skip animations.
-    required property var hurry
+    required property var endReading
     /// Whether an immediate repeat of a key counts as holding it down.
     required property bool guards
 
@@ -57,7 +57,7 @@ QtObject {
         }
         // A key press skips the attack animation. An item that has lost the focus meanwhile is no longer meant.
         const focused = walk.currentFocus();
-        hurry();
+        endReading();
         const isThere = () => walk.currentFocus() === focused;
         const before = walk.byKeyboard;
         walk.byKeyboard = true;

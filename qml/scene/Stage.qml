@@ -312,7 +312,7 @@ QtObject {
     }
 
     /// A press ends attack animations; other moves continue.
-    function hurry() {
+    function endReading() {
         for (const g of gliding) {
             if (!g.piece || g.gait === "")
                 continue;

@@ -167,9 +167,9 @@ FocusScope {
         whereabouts: whereabouts
         newsNote: notes.newsNote
         end: end
-        hurry: () => {
+        endReading: () => {
             pan.comeBack();
-            scene.hurry();
+            scene.endReading();
         }
         guards: scene.guard > 0
     }
@@ -334,13 +334,13 @@ FocusScope {
     }
 
     /// A press skips animations.
-    function hurry() {
+    function endReading() {
         pan.stay();
         beholding.stop();
         answer.putAway();
-        stage.hurry();
+        stage.endReading();
         notes.turnBanner.away();
-        table.hurry();
+        table.endReading();
     }
     // Whatever has the focus, this key only skips animations.
     Shortcut {
@@ -348,7 +348,7 @@ FocusScope {
         enabled: scene.activeFocus && !curtain.visible && !end.visible && (scene.table.canSkip || stage.striking || beholding.running || notes.turnBanner.visible)
         autoRepeat: false
         onActivated: {
-            scene.hurry();
+            scene.endReading();
             scene.table.skip();
         }
     }
@@ -383,7 +383,7 @@ FocusScope {
 
     Keys.onPressed: event => {
         if (beholding.running) {
-            hurry();
+            endReading();
             event.accepted = true;
         } else {
             keyHand.pressed(event);
@@ -485,7 +485,7 @@ FocusScope {
             worded: scene.arrangement.worded
             pan: pan
             onPressed: {
-                scene.hurry();
+                scene.endReading();
                 scene.forceActiveFocus();
             }
 
@@ -666,7 +666,7 @@ FocusScope {
     MouseArea {
         anchors.fill: parent
         visible: beholding.running
-        onPressed: scene.hurry()
+        onPressed: scene.endReading()
     }
     Curtain {
         id: curtain

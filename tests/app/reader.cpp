@@ -58,7 +58,7 @@ const QString kRampage = QStringLiteral("castle-rampage");
 /// Diagrams of one colour in an empty edge, at once.
 class PlainDiagrams : public DiagramSource {
   public:
-    QImage picture(const QString&, const QString&, int width, Ground, Haste = {}) override {
+    QImage picture(const QString&, const QString&, int width, Ground, Priority = {}) override {
         QImage image(width, width * 3 / 5, QImage::Format_RGB32);
         image.fill(Qt::lightGray);
         const int edge = width / 10;

@@ -39,7 +39,7 @@ bool struck(LocalTable& local) {
         const Match& match = local.match();
         const auto last = match.history().size();
         if (last > 0 && match.told(last - 1, kNobody).impact().harm != Harm::None) return true;
-        local.hurry(); // an attack on its way
+        local.endReading(); // an attack on its way
         return false;
     });
 }
@@ -212,7 +212,7 @@ void Sessions::blowsAreLookedAt() {
     local.setPaused(true);
     local.session().setPace(1);
     local.session().setReading(3'600'000);
-    QVERIFY(!local.hurry());
+    QVERIFY(!local.endReading());
     local.setPaused(false);
     const auto events = [&] { return local.match().history().size(); };
     for (int blows = 0; blows < 2; ++blows) {
@@ -220,8 +220,8 @@ void Sessions::blowsAreLookedAt() {
         const std::size_t seen = events();
         QTest::qWait(50);
         QCOMPARE(events(), seen);
-        QVERIFY(local.hurry());
-        QVERIFY(!local.hurry()); // once is enough
+        QVERIFY(local.endReading());
+        QVERIFY(!local.endReading()); // once is enough
         QVERIFY(waitUntil([&] { return events() > seen; }));
     }
     // Who wants bots to act at once wants that of these, too.

@@ -23,7 +23,7 @@ const QString kKeep = QStringLiteral("castle-keep");
 constexpr int kWidth = 400;
 constexpr int kPatience = 60000; // ms
 
-using Haste = std::optional<int>;
+using Priority = std::optional<int>;
 
 } // namespace
 
@@ -43,7 +43,7 @@ class TestTableCamera : public QObject {
 
   private:
     /// Orders a picture that notes down when its table is laid and when it is done.
-    void order(TableCamera& camera, const QString& name, std::function<Haste()> haste);
+    void order(TableCamera& camera, const QString& name, std::function<Priority()> priority);
 
     QTemporaryDir home_;
     QStringList laid_;
@@ -55,7 +55,7 @@ void TestTableCamera::initTestCase() {
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, home_.path());
 }
 
-void TestTableCamera::order(TableCamera& camera, const QString& name, std::function<Haste()> haste) {
+void TestTableCamera::order(TableCamera& camera, const QString& name, std::function<Priority()> priority) {
     camera.take({.match =
                      [this, name] {
                          laid_ << name;
@@ -65,7 +65,7 @@ void TestTableCamera::order(TableCamera& camera, const QString& name, std::funct
                                       1, UndoRule::Fair);
                      },
                  .width = kWidth,
-                 .haste = std::move(haste),
+                 .priority = std::move(priority),
                  .done =
                      [this, name](const QImage& image) {
                          done_ << (image.isNull() ? QStringLiteral("no ") + name : name);
@@ -77,11 +77,11 @@ void TestTableCamera::theMostUrgentFirst() {
     laid_.clear();
     done_.clear();
     // What is scrolled into sight comes before what is no longer.
-    order(camera, QStringLiteral("late"), [this] { return Haste(done_.isEmpty() ? 9 : 1); });
-    order(camera, QStringLiteral("first"), [] { return Haste(3); });
-    order(camera, QStringLiteral("second"), [] { return Haste(3); });
-    order(camera, QStringLiteral("last"), [] { return Haste(20); });
-    order(camera, QStringLiteral("at once"), [] { return Haste(0); });
+    order(camera, QStringLiteral("late"), [this] { return Priority(done_.isEmpty() ? 9 : 1); });
+    order(camera, QStringLiteral("first"), [] { return Priority(3); });
+    order(camera, QStringLiteral("second"), [] { return Priority(3); });
+    order(camera, QStringLiteral("last"), [] { return Priority(20); });
+    order(camera, QStringLiteral("at once"), [] { return Priority(0); });
     QTRY_COMPARE_WITH_TIMEOUT(done_.size(), 5, kPatience);
     QCOMPARE(done_, QStringList({"at once", "late", "first", "second", "last"}));
     QCOMPARE(laid_, done_);
@@ -92,11 +92,11 @@ void TestTableCamera::whatNobodyWantsIsNotMade() {
     laid_.clear();
     done_.clear();
     auto page = std::make_unique<int>(0);
-    const auto ofThePage = [&page] { return page ? Haste(0) : Haste(); };
-    order(camera, QStringLiteral("one"), [] { return Haste(0); });
+    const auto ofThePage = [&page] { return page ? Priority(0) : Priority(); };
+    order(camera, QStringLiteral("one"), [] { return Priority(0); });
     order(camera, QStringLiteral("left"), ofThePage);
     order(camera, QStringLiteral("left too"), ofThePage);
-    order(camera, QStringLiteral("two"), [] { return Haste(5); });
+    order(camera, QStringLiteral("two"), [] { return Priority(5); });
     page.reset();
     QTRY_COMPARE_WITH_TIMEOUT(done_.size(), 4, kPatience);
     QCOMPARE(done_, QStringList({"no left", "no left too", "one", "two"}));
@@ -108,10 +108,10 @@ void TestTableCamera::givenUpWhileAtWork() {
     laid_.clear();
     done_.clear();
     bool wanted = true;
-    order(camera, QStringLiteral("given up"), [&wanted] { return wanted ? Haste(0) : Haste(); });
+    order(camera, QStringLiteral("given up"), [&wanted] { return wanted ? Priority(0) : Priority(); });
     QTRY_COMPARE(laid_.size(), 1);
     wanted = false;
-    order(camera, QStringLiteral("next"), [] { return Haste(0); });
+    order(camera, QStringLiteral("next"), [] { return Priority(0); });
     QTRY_COMPARE_WITH_TIMEOUT(done_.size(), 2, kPatience);
     QCOMPARE(done_, QStringList({"no given up", "next"}));
 }
@@ -124,15 +124,15 @@ void TestTableCamera::oneWhoAsksIsEnough() {
     QSignalSpy painted(&diagrams, &DiagramSource::painted);
     const QString id = QString::fromStdString(diagramsOf(kKeep).front().id);
     const auto cloth = DiagramSource::Ground::Cloth;
-    const auto ask = [&](Haste haste) {
-        return diagrams.picture(kKeep, id, kWidth, cloth, [haste] { return haste; });
+    const auto ask = [&](Priority priority) {
+        return diagrams.picture(kKeep, id, kWidth, cloth, [priority] { return priority; });
     };
     QVERIFY(ask({}).isNull());
     QVERIFY(ask(4).isNull());
     QTRY_COMPARE_WITH_TIMEOUT(painted.size(), 1, kPatience);
     QVERIFY(!ask({}).isNull());
-    const auto other = [&](Haste haste) {
-        return diagrams.picture(kKeep, id, kWidth / 2, cloth, [haste] { return haste; });
+    const auto other = [&](Priority priority) {
+        return diagrams.picture(kKeep, id, kWidth / 2, cloth, [priority] { return priority; });
     };
     QVERIFY(other({}).isNull());
     QTest::qWait(50);
@@ -163,11 +163,11 @@ void TestTableCamera::whatIsSeenOfAPage() {
     class Noted : public DiagramSource {
       public:
         QImage picture(const QString&, const QString& diagram, int, Ground,
-                       DiagramSource::Haste haste) override {
-            asked[diagram] = std::move(haste);
+                       DiagramSource::Priority priority) override {
+            asked[diagram] = std::move(priority);
             return {};
         }
-        std::map<QString, DiagramSource::Haste> asked;
+        std::map<QString, DiagramSource::Priority> asked;
     } noted;
     RuleReader reader;
     reader.resize(900, 600);
@@ -181,8 +181,8 @@ void TestTableCamera::whatIsSeenOfAPage() {
     std::vector<std::pair<int, QString>> byHaste;
     const auto sort = [&] {
         byHaste.clear();
-        for (const auto& [diagram, haste] : noted.asked)
-            if (const Haste now = haste()) byHaste.emplace_back(*now, diagram);
+        for (const auto& [diagram, priority] : noted.asked)
+            if (const Priority now = priority()) byHaste.emplace_back(*now, diagram);
         std::ranges::sort(byHaste);
     };
     sort();

@@ -756,7 +756,7 @@ Item {
             compare(badgeOf(1).doing, "out since round 5");
             compare(bench.heard(badgeOf(1)), "Bruno, out since round 5");
             // Whoever presses something has read it.
-            scene.hurry();
+            scene.endReading();
             verify(!sign.isNews);
             compare(house().parent, sign);
             verify(badgeOf(0).isOut === false && badgeOf(2).isOut === false);

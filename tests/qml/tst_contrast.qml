@@ -111,7 +111,7 @@ Item {
             scene.chosenGround = data.ground;
             // Whoever can do nothing where they would be asked is not, and the bots go on.
             tryVerify(() => (bench.table.decision.mine || bench.table.match.over) && scene.stage.atRest, 10000);
-            scene.hurry(); // what is news for a moment has been seen
+            scene.endReading(); // what is news for a moment has been seen
             wait(50);
         }
 

@@ -94,7 +94,7 @@ MatchPage::MatchPage(MatchPictures* pictures, QWidget* parent)
     wait_.setSingleShot(true);
     wait_.setInterval(kPatience);
     connect(&wait_, &QTimer::timeout, this, &MatchPage::findPicture);
-    pictures_->setHaste([page = QPointer(this)](const QString& id) {
+    pictures_->setPriority([page = QPointer(this)](const QString& id) {
         return page && page->isVisible() && page->match_.id == id ? std::optional(0) : std::nullopt;
     });
     connect(pictures_, &MatchPictures::made, this, [this](const QString& id) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "castles/public.h"
-#include "layout/lay.h"
+#include "layout/layoutparts.h"
 
 // How the castles of CASTLES lie in a realm: side by side, and overlapping where there are many. A castle is
 // a stack fanned downwards: the CASTLE at the back, on it the upgrade, then the defenses, the newest in

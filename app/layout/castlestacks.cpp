@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "layout/castlestands.h"
+#include "layout/castlestacks.h"
 
 #include <QVarLengthArray>
 #include <algorithm>
