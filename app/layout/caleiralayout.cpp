@@ -58,8 +58,12 @@ double rowWidth(double card, int most) {
 }
 double rowHeight(double card) { return lay::cardHeight(card) + 2 * rowPad(card); }
 
-const LayoutPile* handOf(const LayoutInput& room, int seat) { return lay::pileOf(room, PileKind::Hand, seat); }
-const LayoutPile* castleOf(const LayoutInput& room, int seat) { return lay::pileOf(room, PileKind::Row, seat); }
+const LayoutPile* handOf(const LayoutInput& room, int seat) {
+    return lay::pileOf(room, PileKind::Hand, seat);
+}
+const LayoutPile* castleOf(const LayoutInput& room, int seat) {
+    return lay::pileOf(room, PileKind::Row, seat);
+}
 
 int countIn(const LayoutPile* pile) { return pile ? static_cast<int>(pile->contents.size()) : 0; }
 

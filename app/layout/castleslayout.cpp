@@ -47,8 +47,12 @@ constexpr int kHandRows = 3;
 constexpr int kLayer = 36; ///< a high stack would overlap what lies above it
 constexpr int kBare = 2;   ///< cards on top of a stack that are drawn, for when one is taken away
 
-const LayoutPile* handOf(const LayoutInput& room, int seat) { return lay::pileOf(room, PileKind::Hand, seat); }
-const LayoutPile* realmOf(const LayoutInput& room, int seat) { return lay::pileOf(room, PileKind::Grid, seat); }
+const LayoutPile* handOf(const LayoutInput& room, int seat) {
+    return lay::pileOf(room, PileKind::Hand, seat);
+}
+const LayoutPile* realmOf(const LayoutInput& room, int seat) {
+    return lay::pileOf(room, PileKind::Grid, seat);
+}
 
 /// Whether the pile belongs to the seat at the front, or where no seat is, to nobody.
 bool isAtFront(const LayoutInput& room, const LayoutPile& pile) {
@@ -521,7 +525,8 @@ class Arrangement : public TableArrangement {
                                                               : -1;
     }
 
-    int nearest(const TableLayout& layout, int pile, const PileContents& contents, QPointF point) const override {
+    int nearest(const TableLayout& layout, int pile, const PileContents& contents,
+                QPointF point) const override {
         const PileArea& area = layout.pile(pile);
         return isRealm(area) ? nearestCastle(area, contents, point) : -1;
     }
@@ -530,7 +535,8 @@ class Arrangement : public TableArrangement {
         return pile.info.kind == PileKind::Grid ? castlesHeap(pile) : TableArrangement::heap(pile);
     }
 
-    QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileContents& contents) const override {
+    QList<CastlePlaque> plaques(const TableLayout& layout, int pile,
+                                const PileContents& contents) const override {
         const PileArea& area = layout.pile(pile);
         return isRealm(area) ? castlesIn(area, contents) : QList<CastlePlaque>();
     }

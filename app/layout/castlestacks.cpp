@@ -15,8 +15,12 @@ constexpr double kSeen = 0.5;
 /// Most rows of castles in front of each other.
 constexpr int kMostRows = 4;
 
-bool isThere(const PileContents& contents, int place) { return place < contents.size() && contents[place].there; }
-bool hasGone(const PileContents& contents, int place) { return isThere(contents, place) && contents[place].gone; }
+bool isThere(const PileContents& contents, int place) {
+    return place < contents.size() && contents[place].there;
+}
+bool hasGone(const PileContents& contents, int place) {
+    return isThere(contents, place) && contents[place].gone;
+}
 
 /// The numbers of the castles in a realm, in ascending order, including the empty grounds of removed ones.
 QVarLengthArray<int, 16> castlesOf(const PileContents& contents) {

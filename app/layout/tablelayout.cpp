@@ -46,7 +46,9 @@ QList<int> TableArrangement::sides(const TableLayout&, int) const { return {}; }
 Landing TableArrangement::landing(const TableLayout&, TablePlace, int) const { return {}; }
 int TableArrangement::wholeOf(const TableLayout&, TablePlace) const { return -1; }
 int TableArrangement::nearest(const TableLayout&, int, const PileContents&, QPointF) const { return -1; }
-QList<CastlePlaque> TableArrangement::plaques(const TableLayout&, int, const PileContents&) const { return {}; }
+QList<CastlePlaque> TableArrangement::plaques(const TableLayout&, int, const PileContents&) const {
+    return {};
+}
 int TableArrangement::slotTurn(TablePlace) const { return 0; }
 
 Heap TableArrangement::heap(const LayoutPile& pile) const {

@@ -307,8 +307,8 @@ struct PieceAt {
     int count = 0; ///< pieces in its pile
     int rank = 0;  ///< index within its pile, without gaps
     bool up = false;
-    PileContents contents;    ///< of its whole pile: may be outdated for a moment
-    int others = 0; ///< pieces in the pile that this one shares its room with
+    PileContents contents; ///< of its whole pile: may be outdated for a moment
+    int others = 0;        ///< pieces in the pile that this one shares its room with
 };
 
 /// Where a dropped piece would lie.
@@ -368,9 +368,11 @@ class TableArrangement {
     /// The place that represents the whole that a piece belongs to, as a castle for its cards; -1: none.
     virtual int wholeOf(const TableLayout& layout, TablePlace at) const;
     /// The place meant by a point of a pile beside its pieces; -1: the pile itself.
-    virtual int nearest(const TableLayout& layout, int pile, const PileContents& contents, QPointF point) const;
+    virtual int nearest(const TableLayout& layout, int pile, const PileContents& contents,
+                        QPointF point) const;
     /// The plaques of a realm.
-    virtual QList<CastlePlaque> plaques(const TableLayout& layout, int pile, const PileContents& contents) const;
+    virtual QList<CastlePlaque> plaques(const TableLayout& layout, int pile,
+                                        const PileContents& contents) const;
     /// Quarter turns clockwise of a piece, and of the picture of an empty place.
     virtual int slotTurn(TablePlace at) const;
     /// The arrangement of a pile drawn outside the table.

@@ -484,7 +484,8 @@ QList<double> handOffsets(const PileArea& area, double width, int count, const P
     QList<double> steps(std::max(0, count - 1), apart);
     if (apart * (count - 1) > room)
         for (int place = 0; place < count - 1; ++place)
-            steps[place] *= areEqual(contents.value(place), contents.value(place + 1)) ? kEqualStep : kLastStep;
+            steps[place] *=
+                areEqual(contents.value(place), contents.value(place + 1)) ? kEqualStep : kLastStep;
     return spread(steps, room);
 }
 

@@ -213,7 +213,8 @@ QVariant BookView::loadResource(int type, const QUrl& name) {
         return ClosedBrowser::loadResource(type, name);
     const int width = name.query().section(QLatin1Char('-'), 0, 0).toInt();
     const double ratio = devicePixelRatioF();
-    const auto priority = [self = QPointer(this), picture = name.toString().section(QLatin1Char('-'), 0, -2)] {
+    const auto priority = [self = QPointer(this),
+                           picture = name.toString().section(QLatin1Char('-'), 0, -2)] {
         return self ? self->hasteOf(picture) : std::nullopt;
     };
     QImage image =

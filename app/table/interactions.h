@@ -31,7 +31,8 @@ class Interactions {
 
     void clear();
     /// Reads the legal moves of the viewer, the decider. `base`: the index without `gathered` applied.
-    void read(const SeenMatch& match, const GameText& text, const ViewIndex& base, const ProvisionalMoves& gathered);
+    void read(const SeenMatch& match, const GameText& text, const ViewIndex& base,
+              const ProvisionalMoves& gathered);
 
     /// The legal moves made by buttons.
     const std::vector<Move>& buttons() const { return buttons_; }

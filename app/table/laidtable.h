@@ -83,7 +83,9 @@ class ContentsInQml {
     /// The current value of the piece at a place, as text; empty: none is shown.
     Q_INVOKABLE QString worth(int place) const { return contents_.value(place).worth; }
     /// The number of places kept free for pieces that left in this turn.
-    Q_INVOKABLE int gone() const { return static_cast<int>(std::ranges::count(contents_, true, &PieceState::gone)); }
+    Q_INVOKABLE int gone() const {
+        return static_cast<int>(std::ranges::count(contents_, true, &PieceState::gone));
+    }
     bool operator==(const ContentsInQml&) const = default;
 
   private:

@@ -8,14 +8,15 @@ namespace drawbridge {
 namespace {
 
 PileContents contentsIn(const QVariant& told) {
-    if (told.metaType() == QMetaType::fromType<ContentsInQml>()) return told.value<ContentsInQml>().contents();
+    if (told.metaType() == QMetaType::fromType<ContentsInQml>())
+        return told.value<ContentsInQml>().contents();
     PileContents contents;
     for (const QVariant& one : told.toList()) {
         const QVariantMap piece = one.toMap();
         contents << PieceState{.there = !piece.isEmpty(),
-                        .up = piece[QStringLiteral("up")].toBool(),
-                        .kind = piece[QStringLiteral("kind")].toInt(),
-                        .worth = piece[QStringLiteral("worth")].toString()};
+                               .up = piece[QStringLiteral("up")].toBool(),
+                               .kind = piece[QStringLiteral("kind")].toInt(),
+                               .worth = piece[QStringLiteral("worth")].toString()};
     }
     return contents;
 }
@@ -124,7 +125,8 @@ QVariant SceneArrangement::dropRect(LaidTable* table, int pile, int place, int c
     return rect ? QVariant(*rect) : QVariant();
 }
 
-int SceneArrangement::nearest(LaidTable* table, int pile, const QVariant& contents, double x, double y) const {
+int SceneArrangement::nearest(LaidTable* table, int pile, const QVariant& contents, double x,
+                              double y) const {
     return arrangement_->nearest(table->layout(), pile, contentsIn(contents), {x, y});
 }
 
@@ -136,7 +138,9 @@ QString SceneArrangement::shapeOf(const QVariantList& piles) const {
     return arrangement_->shapeOf(pilesIn(piles));
 }
 
-ContentsInQml SceneArrangement::contentsOf(const QVariant& contents) const { return ContentsInQml(contentsIn(contents)); }
+ContentsInQml SceneArrangement::contentsOf(const QVariant& contents) const {
+    return ContentsInQml(contentsIn(contents));
+}
 
 ContentsInQml SceneArrangement::keptLie(const QVariantMap& told, const QVariant& now) const {
     const LayoutPile pile = pileIn(told);

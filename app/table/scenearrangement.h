@@ -7,7 +7,8 @@
 
 namespace drawbridge {
 
-/// A game's arrangement (app/layout) for QML. `contents`: a pileContents, or a list of {up, kind, worth} by place.
+/// A game's arrangement (app/layout) for QML. `contents`: a pileContents, or a list of {up, kind, worth} by
+/// place.
 class SceneArrangement : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Layouter)

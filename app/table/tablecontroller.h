@@ -260,14 +260,14 @@ class TableController : public QObject {
     ProvisionalMoves gathered_; ///< provisional moves
     Handle picked_ = 0;
     TablePlace hover_;
-    Preview preview_;            ///< of a drop at the hovered place
-    Handle named_ = 0;           ///< card aimed at something of a rival's before paying; 0: none
-    TablePlace namedAt_;         ///< the place it was aimed at
-    UndoGroups groups_;          ///< moves that one gesture made together
-    HarmEffect blow_ = HarmEffect::None;     ///< of the newest event
-    bool awaited_ = false;       ///< somebody at the screen is to act
-    QElapsedTimer sinceOwnMove_; ///< of any person at the screen
-    int patience_ = 3000;        ///< ms without a move after which they may have looked away
+    Preview preview_;                    ///< of a drop at the hovered place
+    Handle named_ = 0;                   ///< card aimed at something of a rival's before paying; 0: none
+    TablePlace namedAt_;                 ///< the place it was aimed at
+    UndoGroups groups_;                  ///< moves that one gesture made together
+    HarmEffect blow_ = HarmEffect::None; ///< of the newest event
+    bool awaited_ = false;               ///< somebody at the screen is to act
+    QElapsedTimer sinceOwnMove_;         ///< of any person at the screen
+    int patience_ = 3000;                ///< ms without a move after which they may have looked away
     int motion_ = 180;
     int reading_ = 0;
     int rest_ = 1100;

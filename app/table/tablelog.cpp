@@ -101,7 +101,7 @@ void TableLog::read(const GameTable& table) {
     while (lines.size() < match.length()) {
         const std::size_t index = lines.size();
         const SeenMove seen = match.told(index);
-        Line line{match.item(index), text.logLine(seen, names),  text.logClause(seen),
+        Line line{match.item(index), text.logLine(seen, names),       text.logClause(seen),
                   text.doer(seen),   eventIconOf(seen.impact().deed), seen.before.view.turn,
                   seen.reveal};
         const View after = match.viewAt(index + 1);

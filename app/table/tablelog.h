@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/gametable.h"
 #include "table/eventicons.h"
+#include "table/gametable.h"
 #include "table/tablemodels.h"
 
 #include <QCoreApplication>

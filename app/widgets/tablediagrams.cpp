@@ -73,23 +73,23 @@ QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int
     const bool isOrdered = ordered_.contains(key);
     ordered_[key].push_back(std::move(priority));
     if (isOrdered) return {};
-    camera_->take({.match = [gameId, diagram] { return matchOf(*findDiagram(gameId, diagram)); },
-                   .width = width,
-                   .about = pilesOf(*findDiagram(gameId, diagram)),
-                   .words = kDiagramWords,
-                   .onPaper = ground == Ground::Paper,
-                   .named = true,
-                   .priority = [this, self = QPointer(this), key] { return self ? hasteOf(key) : std::nullopt; },
-                   .done =
-                       [this, self = QPointer(this), key, gameId, diagram](const QImage& image) {
-                           if (!self) return;
-                           ordered_.remove(key);
-                           if (image.isNull()) return;
-                           const auto bytes =
-                               static_cast<int>(std::min<qsizetype>(image.sizeInBytes(), kCache));
-                           done_.insert(key, new QImage(image), bytes);
-                           emit painted(gameId, diagram);
-                       }});
+    camera_->take(
+        {.match = [gameId, diagram] { return matchOf(*findDiagram(gameId, diagram)); },
+         .width = width,
+         .about = pilesOf(*findDiagram(gameId, diagram)),
+         .words = kDiagramWords,
+         .onPaper = ground == Ground::Paper,
+         .named = true,
+         .priority = [this, self = QPointer(this), key] { return self ? hasteOf(key) : std::nullopt; },
+         .done =
+             [this, self = QPointer(this), key, gameId, diagram](const QImage& image) {
+                 if (!self) return;
+                 ordered_.remove(key);
+                 if (image.isNull()) return;
+                 const auto bytes = static_cast<int>(std::min<qsizetype>(image.sizeInBytes(), kCache));
+                 done_.insert(key, new QImage(image), bytes);
+                 emit painted(gameId, diagram);
+             }});
     return {};
 }
 

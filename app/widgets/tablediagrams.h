@@ -27,7 +27,7 @@ class TableDiagrams : public DiagramSource {
   private:
     std::optional<int> hasteOf(const QString& key);
 
-    QCache<QString, QImage> done_;               ///< cost: bytes
+    QCache<QString, QImage> done_;                  ///< cost: bytes
     QHash<QString, std::vector<Priority>> ordered_; ///< priorities of all who have requested it
     TableCamera* camera_;
 };

@@ -94,7 +94,8 @@ std::string toText(const BotSpec& bot) {
     if (bot.kind == BotSpec::Kind::Random) return "random";
     if (bot.kind == BotSpec::Kind::Greedy) return "greedy";
     if (bot.kind == BotSpec::Kind::Novice)
-        return std::string(kNovice) + (bot.randomPercent > 0 ? ':' + std::to_string(bot.randomPercent) : std::string());
+        return std::string(kNovice) +
+               (bot.randomPercent > 0 ? ':' + std::to_string(bot.randomPercent) : std::string());
     std::string text(kSearch);
     if (bot.iterations == 0 && bot.milliseconds == 0) return text;
     text += ':';

@@ -14,11 +14,11 @@ struct BotSpec {
     enum class Kind : std::uint8_t { Random, Novice, Greedy, Ismcts };
 
     Kind kind = Kind::Greedy;
-    int iterations = 0;   ///< ISMCTS: playouts; 0: no bound, or without a time the game's default
-    int milliseconds = 0; ///< ISMCTS: time; 0: no bound
-    int workers = 1;      ///< ISMCTS: trees grown in parallel, one thread each; 0: one per core
-    int randomPercent = 0;        ///< novice: percentage of moves made at random; 0: the game's default
-    bool seesAll = false; ///< ISMCTS: plays with all cards open, to measure luck; nobody plays against it
+    int iterations = 0;    ///< ISMCTS: playouts; 0: no bound, or without a time the game's default
+    int milliseconds = 0;  ///< ISMCTS: time; 0: no bound
+    int workers = 1;       ///< ISMCTS: trees grown in parallel, one thread each; 0: one per core
+    int randomPercent = 0; ///< novice: percentage of moves made at random; 0: the game's default
+    bool seesAll = false;  ///< ISMCTS: plays with all cards open, to measure luck; nobody plays against it
 
     bool operator==(const BotSpec&) const = default;
 };

@@ -147,7 +147,8 @@ bool goesOn(const SearchMemory& mind, const typename G::Position& known, Seat se
 template <Game G>
 BotSpec suited(BotSpec bot) {
     if constexpr (HasStrengths<G>) {
-        if (bot.kind == BotSpec::Kind::Novice && bot.randomPercent == 0) bot.randomPercent = G::kRandomPercent;
+        if (bot.kind == BotSpec::Kind::Novice && bot.randomPercent == 0)
+            bot.randomPercent = G::kRandomPercent;
         if (bot.kind == BotSpec::Kind::Ismcts && bot.iterations == 0 && bot.milliseconds == 0)
             bot.iterations = G::kPlayouts;
     }

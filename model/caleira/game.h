@@ -6,8 +6,8 @@
 #include "caleira/rules.h"
 #include "caleira/table.h"
 #include "core/box.h"
-#include "core/seatresult.h"
 #include "core/game.h"
+#include "core/seatresult.h"
 
 namespace drawbridge {
 

@@ -5,10 +5,10 @@
 #include "core/deed.h"
 #include "core/effectqueue.h"
 #include "core/event.h"
-#include "core/seatresult.h"
 #include "core/gesture.h"
 #include "core/move.h"
 #include "core/rng.h"
+#include "core/seatresult.h"
 #include "core/view.h"
 #include "positions/positionwords.h"
 

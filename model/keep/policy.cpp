@@ -343,7 +343,8 @@ Move drawMove(const Position& p) {
         const Stock hand(p.table.cards(handOf(p.turn)) | tile);
         Stock stock = stockOf(p, p.turn);
         stock.add(tile);
-        if (worthOfKeeping(p, top, hand) >= 5 || findSeatResult(p, stock)) return moves::draw(DrawFrom::Discard);
+        if (worthOfKeeping(p, top, hand) >= 5 || findSeatResult(p, stock))
+            return moves::draw(DrawFrom::Discard);
         if (drawPilesEmpty(p)) return moves::reshuffle();
     }
     return moves::draw(p.table.empty(kDrawA) ? DrawFrom::PileB : DrawFrom::PileA);

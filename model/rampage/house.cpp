@@ -98,7 +98,10 @@ Deck makeHouseEdition() {
         // RAMPAGE-QUARTER-1
         Line("quartermaster", 2, 0, none, 2, 3).permanent().discard(2).effect(Trigger::StartOfTurn, Op::Draw),
         // RAMPAGE-TOWER-1
-        Line("watchtower", 2, 0, none, 4, 2).permanent().discard(1).effect(Trigger::WhileInPlay, Op::ValueBonus),
+        Line("watchtower", 2, 0, none, 4, 2)
+            .permanent()
+            .discard(1)
+            .effect(Trigger::WhileInPlay, Op::ValueBonus),
         // RAMPAGE-FALCON-1
         Line("falconer", 2, 0, none, 1, 2).permanent().effect(Trigger::OncePerTurn, Op::PeekTop),
         // RAMPAGE-BOMB-1
@@ -106,7 +109,9 @@ Deck makeHouseEdition() {
         // RAMPAGE-SABO-1
         Line("saboteur", 4, 0, none, 2, 2).purple().effect(Trigger::OnDestroyed, Op::HalveStrength),
         // RAMPAGE-SPY-1
-        Line("spy", 4, 0, none, 1, 2).purple().effect(Trigger::OnDestroyed, Op::OwnerDiscardsFromAttackerHand),
+        Line("spy", 4, 0, none, 1, 2)
+            .purple()
+            .effect(Trigger::OnDestroyed, Op::OwnerDiscardsFromAttackerHand),
         Line("ogre", 4, 0, none, 4, 6).purple().defend(2), // RAMPAGE-OGRE-1, RAMPAGE-OGRE-2, RAMPAGE-PURPLE-6
     };
     Deck deck;

@@ -400,7 +400,8 @@ bool mayEnd(const Position& p) {
     bool passesGate = false;
     for (const CardId card : p.table.cards(handOf(me))) {
         const CardKind& kind = p.deck->of(card);
-        if (kind.has(Trigger::OnPlay, Op::DestroyBothCastleTops) && castleSize(p, other(me)) == 1) return true;
+        if (kind.has(Trigger::OnPlay, Op::DestroyBothCastleTops) && castleSize(p, other(me)) == 1)
+            return true;
         if (!kind.attacks()) continue;
         passesGate = passesGate || kind.route != Route::GateFirst;
         most += strengthOf(p, me, kind) + kind.bonusAmount * kind.bonusMost;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/box.h"
-#include "core/seatresult.h"
 #include "core/game.h"
+#include "core/seatresult.h"
 #include "wars/events.h"
 #include "wars/notation.h"
 #include "wars/policy.h"

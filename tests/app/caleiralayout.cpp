@@ -89,8 +89,9 @@ void TestCaleiraLayout::nothingOverlaps() {
                 double before = castle.x();
                 for (int rank = 0; rank < count; ++rank) {
                     const QRectF card = rectOf(
-                        table().spot(layout,
-                                     {.pile = pile, .place = rank, .count = count, .rank = rank, .contents = {}}),
+                        table().spot(
+                            layout,
+                            {.pile = pile, .place = rank, .count = count, .rank = rank, .contents = {}}),
                         table().aspect());
                     QVERIFY2(card.x() >= before && card.right() <= castle.rect.right() &&
                                  card.bottom() <= castle.rect.bottom(),

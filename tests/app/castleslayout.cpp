@@ -39,7 +39,8 @@ LayoutInput roomFor(double width, double height, const Counts& counts, int front
     room.height = height;
     room.unit = unitFor(width, height);
     room.front = front;
-    const auto add = [&](const std::string& role, PileKind kind, Seat owner, const PileContents& contents = {}) {
+    const auto add = [&](const std::string& role, PileKind kind, Seat owner,
+                         const PileContents& contents = {}) {
         LayoutPile pile;
         pile.info.id = static_cast<PileId>(room.piles.size());
         pile.info.name = role;
@@ -139,7 +140,9 @@ void checkHands(const LayoutInput& room, const TableLayout& layout) {
     }
 }
 
-PileContents held(int cards) { return PileContents(cards, {.there = true, .up = true, .face = {}, .worth = {}}); }
+PileContents held(int cards) {
+    return PileContents(cards, {.there = true, .up = true, .face = {}, .worth = {}});
+}
 
 } // namespace
 

@@ -55,7 +55,8 @@ struct Laid {
     PileArea operator[](std::string_view name) const { return layout.pile(numberOf(room, name)); }
     PieceSpot spot(std::string_view name, int place, int count) const {
         return table().spot(
-            layout, {.pile = numberOf(room, name), .place = place, .count = count, .rank = place, .contents = {}});
+            layout,
+            {.pile = numberOf(room, name), .place = place, .count = count, .rank = place, .contents = {}});
     }
 };
 
