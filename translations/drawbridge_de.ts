@@ -2902,18 +2902,6 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <extracomment>Another one, and there are several. %1 is a number from 2.</extracomment>
         <translation>Gast %1</translation>
     </message>
-    <message>
-        <source>The deal needs a number.</source>
-        <translation>Die Verteilung braucht eine Nummer.</translation>
-    </message>
-    <message>
-        <source>The number of the deal is too large.</source>
-        <translation>Die Nummer der Verteilung ist zu groß.</translation>
-    </message>
-    <message>
-        <source>The number of the deal is a whole number, written in figures.</source>
-        <translation>Die Nummer der Verteilung ist eine ganze Zahl, in Ziffern geschrieben.</translation>
-    </message>
 </context>
 <context>
     <name>NewGameRail</name>
@@ -3307,6 +3295,38 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>its name is empty</source>
         <translation>der Name ist leer</translation>
+    </message>
+    <message>
+        <source>%1 is chosen twice.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>%1 ist zweimal gewählt.</translation>
+    </message>
+    <message>
+        <source>%1 does something else already: %2.</source>
+        <extracomment>%1 is a key, %2 an entry of a menu</extracomment>
+        <translation>%1 tut schon etwas anderes: %2.</translation>
+    </message>
+    <message>
+        <source>The table needs %1 for itself; add Ctrl or Alt.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Der Tisch braucht %1 selbst; nimm Strg oder Alt dazu.</translation>
+    </message>
+    <message>
+        <source>Two players are called %1.</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>Zwei heißen %1.</translation>
+    </message>
+    <message>
+        <source>The deal needs a number.</source>
+        <translation>Die Verteilung braucht eine Nummer.</translation>
+    </message>
+    <message>
+        <source>The number of the deal is too large.</source>
+        <translation>Die Nummer der Verteilung ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The number of the deal is a whole number, written in figures.</source>
+        <translation>Die Nummer der Verteilung ist eine ganze Zahl, in Ziffern geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -10389,21 +10409,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>Keys</source>
         <translation>Tasten</translation>
     </message>
-    <message>
-        <source>%1 is chosen twice.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>%1 ist zweimal gewählt.</translation>
-    </message>
-    <message>
-        <source>%1 does something else already: %2.</source>
-        <extracomment>%1 is a key, %2 an entry of a menu</extracomment>
-        <translation>%1 tut schon etwas anderes: %2.</translation>
-    </message>
-    <message>
-        <source>The table needs %1 for itself; add Ctrl or Alt.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>Der Tisch braucht %1 selbst; nimm Strg oder Alt dazu.</translation>
-    </message>
 </context>
 <context>
     <name>drawbridge::Library</name>
@@ -13666,13 +13671,6 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <source>How to play</source>
         <extracomment>Where something was found</extracomment>
         <translation>So wird gespielt</translation>
-    </message>
-</context>
-<context>
-    <name>drawbridge::Seating</name>
-    <message>
-        <source>Two players are called %1.</source>
-        <translation>Zwei heißen %1.</translation>
     </message>
 </context>
 <context>
