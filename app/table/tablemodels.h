@@ -181,15 +181,15 @@ struct LogRow {
 
     GADGET_MEMBER(int, eventIndex); ///< in the match; one after the last for the ending
     GADGET_MEMBER(QString, text);
-    GADGET_MEMBER(int, seat, -1);             ///< the player who acted, or -1
-    GADGET_MEMBER(QString, shield);           ///< of that player; may be empty
-    GADGET_MEMBER(bool, isNew);               ///< since the viewer's last turn
-    GADGET_MEMBER(QString, clause);           ///< rule that goes with it; may be empty
-    GADGET_MEMBER(int, sign);                 ///< a Sign
-    GADGET_MEMBER(bool, opensTurn);           ///< first line of another turn than the line before
-    GADGET_MEMBER(QStringList, headings, {}); ///< above it: "Round 4", "Since your turn"; usually none
-    GADGET_MEMBER(QStringList, faces, {});    ///< pictures of the pieces concerned, as image provider paths
-    GADGET_MEMBER(bool, concerns);            ///< the viewer's own move, or something done to their pieces
+    GADGET_MEMBER(int, seat, -1);         ///< the player who acted, or -1
+    GADGET_MEMBER(QString, shield);       ///< of that player; may be empty
+    GADGET_MEMBER(bool, isNew);           ///< since the viewer's last turn
+    GADGET_MEMBER(QString, clause);       ///< rule that goes with it; may be empty
+    GADGET_MEMBER(int, sign);             ///< a Sign
+    GADGET_MEMBER(bool, opensTurn);       ///< first line of another turn than the line before
+    GADGET_MEMBER(QStringList, headings); ///< above it: "Round 4", "Since your turn"; usually none
+    GADGET_MEMBER(QStringList, faces);    ///< pictures of the pieces concerned, as image provider paths
+    GADGET_MEMBER(bool, concerns);        ///< the viewer's own move, or something done to their pieces
 
     bool operator==(const LogRow&) const = default;
 };
