@@ -185,7 +185,7 @@ struct LogRow {
     GADGET_MEMBER(QString, shield);       ///< of that player; may be empty
     GADGET_MEMBER(bool, isNew);           ///< since the viewer's last turn
     GADGET_MEMBER(QString, clause);       ///< rule that goes with it; may be empty
-    GADGET_MEMBER(int, sign);             ///< a Sign
+    GADGET_MEMBER(int, sign);             ///< an EventIcon
     GADGET_MEMBER(bool, opensTurn);       ///< first line of another turn than the line before
     GADGET_MEMBER(QStringList, headings); ///< above it: "Round 4", "Since your turn"; usually none
     GADGET_MEMBER(QStringList, faces);    ///< pictures of the pieces concerned, as image provider paths
