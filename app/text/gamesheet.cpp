@@ -105,9 +105,13 @@ class SheetPart {
     QString& mistake_;
 };
 
+/// Names of options; none in a game that offers none directly.
 std::vector<std::string> optionsIn(const SheetPart& part, const char* name) {
     std::vector<std::string> options;
-    for (const QString& option : part.words(name)) options.push_back(option.toStdString());
+    for (const auto& told : part.list(name)) {
+        options.push_back(told.toString().toStdString());
+        if (options.back().empty()) part.fail(name);
+    }
     return options;
 }
 

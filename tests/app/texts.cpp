@@ -2324,7 +2324,7 @@ void Texts::aWrongSheetSaysWhere_data() {
     row("\"foot\"", "\"foot\", \"cut\": [0.5, 1.5]", "box.cut");
     row("\"day\"", "\"noon\"", "cloth.day");
     row("#43745f", "#43745", "cloth.mat");
-    row("[\"option.variant\"]", "[]", "atHand.pictures");
+    row("[\"option.variant\"]", "\"option.variant\"", "atHand.pictures");
     row("\"option.advanced-draw\"", "7", "atHand.switches");
     row("\"seats\"", "\"chairs\"", "smallTable.seats");
     row("\"width\": 0.05", "\"width\": 0.5", "smallTable.width");
