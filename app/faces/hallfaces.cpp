@@ -8,6 +8,7 @@
 #include "text/gamesheet.h"
 #include "text/gametext.h"
 
+#include <QFile>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPen>
@@ -115,6 +116,10 @@ class HallFaces : public FaceRoom {
     void paintCover(QPainter& painter, const GameSheet& sheet) const {
         const QRectF cover(QPointF(), sheet.box.cover);
         const QString file = QStringLiteral("cover-") + toQString(sheet.game);
+        if (!QFile::exists(artOf(file))) {
+            paintPlainCover(painter, sheet);
+            return;
+        }
         const auto layer = [&](const char* part) {
             paintSvg(painter, cover, artOf(file + QLatin1String(part)));
         };
@@ -132,6 +137,16 @@ class HallFaces : public FaceRoom {
             painter.restore();
         }
         layer("");
+    }
+
+    /// For a game without a cover of its own: the back of its pieces, in the colour of the box's side.
+    void paintPlainCover(QPainter& painter, const GameSheet& sheet) const {
+        const QRectF cover(QPointF(), sheet.box.cover);
+        const QSizeF piece = sheet.hasTiles ? QSizeF(45, 45) : QSizeF(63, 88);
+        QRectF back(QPointF(), piece.scaled(cover.size() * 0.62, Qt::KeepAspectRatio));
+        back.moveCenter({cover.center().x(), cover.height() * 0.4}); // above the title
+        painter.fillRect(cover, QColor(sheet.box.side));
+        svgs_.paint(painter, back, QStringLiteral(":/assets/%1/back.svg").arg(toQString(sheet.game)), {}, {});
     }
 
     /// A standing box: its front, its right side, and its shadow on the wall.

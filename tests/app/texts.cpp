@@ -2296,12 +2296,11 @@ void Texts::everyGameHasItsSheet() {
     const Result<GameSheet> read = readSheet(sheet.game, file.readAll());
     QVERIFY(read);
     QCOMPARE(read->box.cover, sheet.box.cover);
-    // The picture of the cover is as large.
+    // If it has a cover of its own, the picture is as large.
     QFile cover(QStringLiteral(DRAWBRIDGE_SOURCE "/assets/hall/cover-%1.svg").arg(id));
-    QVERIFY(cover.open(QIODevice::ReadOnly));
     const QString box =
         QStringLiteral("viewBox=\"0 0 %1 %2\"").arg(sheet.box.cover.width()).arg(sheet.box.cover.height());
-    QVERIFY2(cover.readAll().contains(box.toUtf8()), qPrintable(box));
+    if (cover.open(QIODevice::ReadOnly)) QVERIFY2(cover.readAll().contains(box.toUtf8()), qPrintable(box));
     QCOMPARE(sheet.box.cut.has_value(),
              QFile::exists(QStringLiteral(DRAWBRIDGE_SOURCE "/assets/hall/cover-%1-above.svg").arg(id)));
 }
