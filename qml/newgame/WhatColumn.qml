@@ -111,7 +111,8 @@ ScrollRoom {
             }
             Row {
                 id: shelf
-                readonly property real place: (parts.width - 4 * spacing) / 5
+                readonly property int boxes: Math.max(1, column.choice.games.length)
+                readonly property real place: (parts.width - (boxes - 1) * spacing) / boxes
                 spacing: Math.round(Theme.unit * 0.3)
                 Repeater {
                     model: column.choice.games
