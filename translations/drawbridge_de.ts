@@ -936,8 +936,8 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <translation>Willkommen in der Halle</translation>
     </message>
     <message>
-        <source>Five games of castles, one table. Your first castle takes five minutes, and somebody shows you how.</source>
-        <translation>Fünf Spiele um Burgen, ein Tisch. Deine erste Burg dauert fünf Minuten, und jemand zeigt dir, wie es geht.</translation>
+        <source>Games of castles, one table. Your first castle takes five minutes, and somebody shows you how.</source>
+        <translation>Spiele um Burgen, ein Tisch. Deine erste Burg dauert fünf Minuten, und jemand zeigt dir, wie es geht.</translation>
     </message>
     <message>
         <source>Your name and your shield</source>
@@ -1015,8 +1015,8 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <translation>Regelbuch</translation>
     </message>
     <message>
-        <source>five games</source>
-        <translation>fünf Spiele</translation>
+        <source>all games</source>
+        <translation>alle Spiele</translation>
     </message>
     <message>
         <source>All cards</source>

@@ -39,7 +39,7 @@ constexpr Move choose(Move base, unsigned choice) {
 
 } // namespace moving
 
-/// The legal moves of one position. 256 is more than any of the five games can offer at once.
+/// The legal moves of one position. 256 is more than any game can offer at once.
 using MoveList = FixedList<Move, 256>;
 
 /// Drops the bad moves, unless all of them are.

@@ -31,7 +31,7 @@ struct Setup {
     bool operator==(const Setup&) const = default;
 };
 
-/// One of the five games. See the Game concept (core/game.h) for what each function means.
+/// One of the games. See the Game concept (core/game.h) for what each function means.
 class GameInfo {
   public:
     virtual ~GameInfo() = default;

@@ -40,7 +40,7 @@ Item {
         }
         SheetText {
             width: parent.width
-            text: qsTr("Five games of castles, one table. Your first castle takes five minutes, and somebody shows you how.")
+            text: qsTr("Games of castles, one table. Your first castle takes five minutes, and somebody shows you how.")
             font.pixelSize: HallTheme.size(1.03)
         }
         SheetText {

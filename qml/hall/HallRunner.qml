@@ -27,7 +27,7 @@ HallPicture {
         {
             picture: "rules",
             label: qsTr("Rule book"),
-            second: qsTr("five games"),
+            second: qsTr("all games"),
             run: () => runner.scene.bookRequested()
         },
         {
