@@ -9,7 +9,6 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
-#include <array>
 
 namespace drawbridge {
 
@@ -91,23 +90,26 @@ void paintArms(QPainter& painter, const QSizeF& size, const Arms& arms, const QC
     const QRectF box(kLeft, kTop, kShieldBroad, kShieldHigh);
     const QPainterPath shield = shieldPath(box);
     painter.fillPath(shield.translated(5, 5), QColor(0, 0, 0, 50));
+    // Two fields side by side in each row, the last of which has the tip, and an odd one in the middle.
+    constexpr double kWhole = 0.88; // of the height, without the tip's
+    const std::size_t rows = games.size() / 2;
     const double across = box.width() / 2;
-    const double down = box.height() * 0.44;
-    const std::array<QRectF, 4> quarters{
-        QRectF(box.x(), box.y(), across, down), QRectF(box.x() + across, box.y(), across, down),
-        QRectF(box.x(), box.y() + down, across, box.height() - down),
-        QRectF(box.x() + across, box.y() + down, across, box.height() - down)};
+    const double down = box.height() * kWhole / static_cast<double>(std::max<std::size_t>(1, rows));
     painter.save();
     painter.setClipPath(shield);
-    for (std::size_t quarter = 0; quarter < quarters.size() && quarter < games.size(); ++quarter)
-        field(*games[quarter], quarters[quarter]);
+    for (std::size_t row = 0; row < rows; ++row) {
+        const double y = box.y() + static_cast<double>(row) * down;
+        const double high = row + 1 < rows ? down : box.bottom() - y;
+        field(*games[2 * row], {box.x(), y, across, high});
+        field(*games[2 * row + 1], {box.x() + across, y, across, high});
+    }
     painter.restore();
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(parchment::ink(), 7, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.drawPath(shield);
-    if (games.size() > quarters.size()) {
+    if (games.size() % 2 != 0) {
         const GameInfo& last = *games.back();
-        const QRectF middle(box.center().x() - 42, box.y() + down - 52, 84, 100);
+        const QRectF middle(box.center().x() - 42, box.y() + box.height() * kWhole / 2 - 52, 84, 100);
         const QPainterPath inner = shieldPath(middle);
         painter.fillPath(inner, ground);
         painter.save();
