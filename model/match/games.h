@@ -9,6 +9,7 @@
 #include "wars/game.h"
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
@@ -24,8 +25,9 @@ template <Game G>
 typename G::Options optionsFrom(const Setup& setup) {
     typename G::Options options;
     options.seats = static_cast<std::uint8_t>(setup.seats);
-    std::copy_n(setup.options.begin(), std::min(setup.options.size(), options.value.size()),
-                options.value.begin());
+    const std::span<OptionValue> values(options.value); // empty in a game without options
+    for (std::size_t i = 0; i < std::min(setup.options.size(), values.size()); ++i)
+        values[i] = setup.options[i];
     if constexpr (HasDeck<G>) options.deck = static_cast<const typename G::Deck*>(setup.deck);
     return options;
 }
