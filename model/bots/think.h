@@ -143,15 +143,23 @@ bool goesOn(const SearchMemory& mind, const typename G::Position& known, Seat se
            std::ranges::none_of(mind.trees, &SearchTree::isHalfFull);
 }
 
-/// A bot with unset values replaced by the game's defaults.
+/// The strength of bots in a game for which it has not been measured (HasStrengths): in the middle of the
+/// others'.
+inline constexpr int kUnmeasuredRandomPercent = 50;
+inline constexpr int kUnmeasuredPlayouts = 200;
+
+/// A bot with unset values replaced by the game's defaults. Without a number a search would go on for ever.
 template <Game G>
 BotSpec suited(BotSpec bot) {
+    int randomPercent = kUnmeasuredRandomPercent;
+    int playouts = kUnmeasuredPlayouts;
     if constexpr (HasStrengths<G>) {
-        if (bot.kind == BotSpec::Kind::Novice && bot.randomPercent == 0)
-            bot.randomPercent = G::kRandomPercent;
-        if (bot.kind == BotSpec::Kind::Ismcts && bot.iterations == 0 && bot.milliseconds == 0)
-            bot.iterations = G::kPlayouts;
+        randomPercent = G::kRandomPercent;
+        playouts = G::kPlayouts;
     }
+    if (bot.kind == BotSpec::Kind::Novice && bot.randomPercent == 0) bot.randomPercent = randomPercent;
+    if (bot.kind == BotSpec::Kind::Ismcts && bot.iterations == 0 && bot.milliseconds == 0)
+        bot.iterations = playouts;
     return bot;
 }
 
