@@ -21,12 +21,15 @@ struct MistakeTextWords {
 const std::map<std::string_view, const MistakeWords*>& allWords() {
     static const auto words = [] {
         std::map<std::string_view, const MistakeWords*> all;
-        const auto add = [&all](std::span<const MistakeWords> some) {
+        const auto add = [&all](std::string_view whose, std::span<const MistakeWords> some) {
             for (const MistakeWords& one : some)
-                if (!all.emplace(one.code, &one).second) qFatal("two sentences for %s", one.code);
+                if (!all.emplace(one.code, &one).second)
+                    qFatal("%s: the mistake \"%s\" has words in another game already, or in "
+                           "app/text/mistakewords.cpp, where those of several games belong",
+                           std::string(whose).c_str(), one.code);
         };
-        add(positionMistakes());
-        for (const GameInfo* game : allGames()) add(textFor(game->id()).mistakeWords());
+        add("all games", positionMistakes());
+        for (const GameInfo* game : allGames()) add(game->id(), textFor(game->id()).mistakeWords());
         return all;
     }();
     return words;
