@@ -520,7 +520,11 @@ class CaleiraArrangement final : public TableArrangement {
 
 } // namespace drawbridge::caleiratable
 
-const drawbridge::TableArrangement& drawbridge::caleiraArrangement() {
+namespace drawbridge {
+
+const TableArrangement& caleiraArrangement() {
     static const caleiratable::CaleiraArrangement arrangement;
     return arrangement;
 }
+
+} // namespace drawbridge

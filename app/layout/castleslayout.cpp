@@ -546,7 +546,11 @@ class Arrangement : public TableArrangement {
 
 } // namespace drawbridge::castlestable
 
-const drawbridge::TableArrangement& drawbridge::castlesArrangement() {
+namespace drawbridge {
+
+const TableArrangement& castlesArrangement() {
     static const castlestable::Arrangement arrangement;
     return arrangement;
 }
+
+} // namespace drawbridge

@@ -474,7 +474,11 @@ drawbridge::Heap drawbridge::keepCastle() {
     return castle;
 }
 
-const drawbridge::TableArrangement& drawbridge::keepArrangement() {
+namespace drawbridge {
+
+const TableArrangement& keepArrangement() {
     static const keeptable::KeepArrangement arrangement;
     return arrangement;
 }
+
+} // namespace drawbridge

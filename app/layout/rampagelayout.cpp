@@ -554,7 +554,11 @@ class RampageArrangement final : public TableArrangement {
 
 } // namespace drawbridge::rampagetable
 
-const drawbridge::TableArrangement& drawbridge::rampageArrangement() {
+namespace drawbridge {
+
+const TableArrangement& rampageArrangement() {
     static const rampagetable::RampageArrangement arrangement;
     return arrangement;
 }
+
+} // namespace drawbridge

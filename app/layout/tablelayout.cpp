@@ -101,6 +101,10 @@ PieceSpot spreadOut(const TableArrangement& arrangement, const TableLayout& layo
             .shown = true};
 }
 
+// The arrangement of each game is in its own source.
+const TableArrangement &keepArrangement(), &caleiraArrangement(), &rampageArrangement(), &warsArrangement(),
+    &castlesArrangement();
+
 const TableArrangement* arrangementOf(const QString& game) {
     if (game == QLatin1String("castle-keep")) return &keepArrangement();
     if (game == QLatin1String("castles-of-caleira")) return &caleiraArrangement();

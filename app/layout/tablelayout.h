@@ -396,10 +396,4 @@ const TableArrangement* arrangementOf(const QString& game);
 /// The nine squares of a castle (KEEP), as places for tiles.
 Heap keepCastle();
 
-const TableArrangement& keepArrangement();
-const TableArrangement& caleiraArrangement();
-const TableArrangement& rampageArrangement();
-const TableArrangement& warsArrangement();
-const TableArrangement& castlesArrangement();
-
 } // namespace drawbridge

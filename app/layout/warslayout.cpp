@@ -576,7 +576,11 @@ class WarsArrangement final : public TableArrangement {
 
 } // namespace drawbridge::warstable
 
-const drawbridge::TableArrangement& drawbridge::warsArrangement() {
+namespace drawbridge {
+
+const TableArrangement& warsArrangement() {
     static const warstable::WarsArrangement arrangement;
     return arrangement;
 }
+
+} // namespace drawbridge

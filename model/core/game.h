@@ -99,7 +99,7 @@ concept HasCompoundMoves = requires(const typename G::Position& position, std::s
 };
 
 /// What bots, the exam, benchmarks and the match need of a game: a type with static functions over its
-/// Position and its Options. Optional parts: the concepts above, those of core/event.h, finish.h,
+/// Position and its Options. Optional parts: the concepts above, those of core/event.h, seatresult.h,
 /// effectqueue.h, reaction.h and defenderreveal.h, and for bots bots/hooks.h.
 template <class G>
 concept Game = GameOptions<typename G::Options> && GamePosition<typename G::Position, typename G::Options> &&

@@ -8,7 +8,7 @@ using namespace drawbridge::test;
 
 namespace {
 
-const TableArrangement& table() { return caleiraArrangement(); }
+const TableArrangement& table() { return *arrangementOf(QStringLiteral("castles-of-caleira")); }
 
 /// A table with so many cards in one's castle and in the others', and words larger than usual if asked for.
 LayoutInput roomFor(double width, double height, int seats, int own, int theirs, double words = 1) {

@@ -10,7 +10,7 @@ namespace {
 
 using Counts = QList<int>;
 
-const TableArrangement& table() { return castlesArrangement(); }
+const TableArrangement& table() { return *arrangementOf(QStringLiteral("castles")); }
 
 PieceState upright() {
     return {.there = true, .up = true, .face = QStringLiteral("castles/castle"), .worth = "5"};

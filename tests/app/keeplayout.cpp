@@ -12,7 +12,7 @@ namespace {
 constexpr double kLeast = 10;      // a line of text is to be as high
 constexpr double kNameBreadth = 7; // of a draw pile's name, in lines of text
 
-const TableArrangement& table() { return keepArrangement(); }
+const TableArrangement& table() { return *arrangementOf(QStringLiteral("castle-keep")); }
 
 Setup setupOf(int seats, std::string_view variant = "base", bool outOfGame = false) {
     const GameInfo& game = *findGame("castle-keep");

@@ -95,20 +95,23 @@ void TestLayouts::howPiecesOfAPileLie() {
         return game.heap(lying(kind, places)).size.width();
     };
     // Cards of a hand overlap; tiles do not, nor do the cards of a row.
-    QVERIFY(width(rampageArrangement(), PileKind::Hand) < 2.5);
-    QVERIFY(width(keepArrangement(), PileKind::Hand) > 3);
-    QVERIFY(width(rampageArrangement(), PileKind::Row) > 3);
-    QCOMPARE(placesOf(rampageArrangement().heap(lying(PileKind::Row, places))), places);
+    QVERIFY(width(*arrangementOf(QStringLiteral("castle-rampage")), PileKind::Hand) < 2.5);
+    QVERIFY(width(*arrangementOf(QStringLiteral("castle-keep")), PileKind::Hand) > 3);
+    QVERIFY(width(*arrangementOf(QStringLiteral("castle-rampage")), PileKind::Row) > 3);
+    QCOMPARE(placesOf(arrangementOf(QStringLiteral("castle-rampage"))->heap(lying(PileKind::Row, places))),
+             places);
 
     // Of a stack the uppermost are drawn, and it is always as high.
-    const Heap stack = warsArrangement().heap(lying(PileKind::Stack, {0, 1, 2, 3, 4, 5}));
+    const Heap stack =
+        arrangementOf(QStringLiteral("castle-wars"))->heap(lying(PileKind::Stack, {0, 1, 2, 3, 4, 5}));
     QCOMPARE(placesOf(stack), QList<int>({2, 3, 4, 5}));
     QCOMPARE(stack.spots.last().rect.y(), 0.0);
-    QCOMPARE(warsArrangement().heap(lying(PileKind::Stack, {0})).size, stack.size);
+    QCOMPARE(arrangementOf(QStringLiteral("castle-wars"))->heap(lying(PileKind::Stack, {0})).size,
+             stack.size);
 }
 
 void TestLayouts::aCastleHasNineSquares() {
-    const Heap castle = keepArrangement().heap(lying(PileKind::Grid, {3}));
+    const Heap castle = arrangementOf(QStringLiteral("castle-keep"))->heap(lying(PileKind::Grid, {3}));
     QCOMPARE(castle.spots.size(), 9);
     QCOMPARE(castle.spots, keepCastle().spots);
     double covered = 0;
@@ -116,14 +119,15 @@ void TestLayouts::aCastleHasNineSquares() {
         covered += one.rect.width() * one.rect.height();
         for (const HeapSpot& other : castle.spots)
             QVERIFY(one.place == other.place || !one.rect.intersects(other.rect));
-        QCOMPARE(one.turn, keepArrangement().slotTurn({.pile = 0, .place = one.place}));
+        QCOMPARE(one.turn,
+                 arrangementOf(QStringLiteral("castle-keep"))->slotTurn({.pile = 0, .place = one.place}));
     }
     QCOMPARE(covered, castle.size.width() * castle.size.height());
 }
 
 void TestLayouts::castlesStandSideBySide() {
     const LayoutPile realm = lying(PileKind::Grid, {0, 2, 3, 12, 14});
-    const Heap heap = castlesArrangement().heap(realm);
+    const Heap heap = arrangementOf(QStringLiteral("castles"))->heap(realm);
     QCOMPARE(placesOf(heap), realm.places());
     const auto x = [&](int place) { return heap.at(place).x(); };
     QCOMPARE(x(2), x(0));
@@ -140,7 +144,7 @@ void TestLayouts::paperTakesWhatGoesInto() {
         {lying(PileKind::Row, {0, 1, 2, 3, 4, 5, 6}, 3)}};
     double widest = 0;
     for (const QSizeF room : {QSizeF(20, 10), QSizeF(36, 16), QSizeF(78, 36), QSizeF(400, 300)}) {
-        const PaperTable table = layOnPaper(rampageArrangement(), rows, room);
+        const PaperTable table = layOnPaper(*arrangementOf(QStringLiteral("castle-rampage")), rows, room);
         QVERIFY(table.size.width() <= room.width() && table.size.height() <= room.height());
         QCOMPARE(table.piles.size(), std::size_t{3});
         for (const auto& [id, pile] : table.piles) {
@@ -164,7 +168,7 @@ void TestLayouts::namesHaveTheirRoom() {
         {lying(PileKind::Stack, {0}, 4)}};
     const QSizeF room(60, 60);
     const auto laid = [&](const PaperNames& names) {
-        return layOnPaper(warsArrangement(), rows, room, &names);
+        return layOnPaper(*arrangementOf(QStringLiteral("castle-wars")), rows, room, &names);
     };
     const PaperTable alike = laid(namesOf({}));
     QCOMPARE(alike.pile(1).name.width(), alike.pile(3).name.width());
