@@ -23,6 +23,7 @@ constexpr std::array<OptionSpec, kOptions> kSpecs{{
     {"house.first-player", kValues<"random", "chosen">, "CALEIRA-RULING-36"},
     {"house.memory-aid", kValues<"on", "off">, "CALEIRA-RULING-39"},
 }};
+static_assert(!kSpecs.back().name.empty(), "an option without its line");
 
 } // namespace
 

@@ -93,6 +93,8 @@ constexpr std::array<OptionSpec, kOptions> kSpecs = [] {
                 kCountOptions[kind].data(), kCountNames[kind], "CASTLES-DECK-7", OptionRole::Count};
     return specs;
 }();
+static_assert(!kSpecs[static_cast<std::size_t>(Option::FirstCount) - 1].name.empty(),
+              "an option without its line");
 
 bool isTrimmed(const Options& options, unsigned kind) {
     if (kind == kPuppet && options.on(Option::Puppets)) return true; // CASTLES-RULING-120

@@ -28,6 +28,7 @@ constexpr std::array<OptionSpec, kOptions> kSpecs{{
     {"house.siege-exhaustion", kValues<"at-once", "finish-the-turn">, "KEEP-RULING-42"},
     {"house.discard-browse", kValues<"on", "off">, "KEEP-RULING-45"},
 }};
+static_assert(!kSpecs.back().name.empty(), "an option without its line");
 
 } // namespace
 

@@ -24,6 +24,7 @@ constexpr std::array<OptionSpec, kOptions> kSpecs{{
     {"house.memory-aid", kValues<"off", "on">, "RAMPAGE-RULING-50", OptionRole::HouseRule, 1},
     {"house.next-start", kValues<"random", "loser-begins">, "RAMPAGE-RULING-55"},
 }};
+static_assert(!kSpecs.back().name.empty(), "an option without its line");
 
 } // namespace
 

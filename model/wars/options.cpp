@@ -49,6 +49,7 @@ constexpr std::array<OptionSpec, kOptions> kSpecs{{
     {"house.infection", kValues<"auto-lose", "fight-then-die">, "WARS-RULING-101"},
     {"house.warmonger-piles", kValues<"any-size", "equal">, "WARS-RULING-103"},
 }};
+static_assert(!kSpecs.back().name.empty(), "an option without its line");
 
 /// Whether a seat might play a faction.
 bool mayPlay(const Options& options, Faction faction) {
