@@ -297,7 +297,8 @@ void TestCli::listsGames() {
     const QJsonObject keep = games[0].toObject();
     QCOMPARE(keep[QStringLiteral("id")].toString(), QStringLiteral("castle-keep"));
     QCOMPARE(keep[QStringLiteral("seats")].toArray(), (QJsonArray{1, 4}));
-    QCOMPARE(keep[QStringLiteral("options")].toArray().size(), 18);
+    // There may be more by now, never fewer: they stand in people's records.
+    QVERIFY(keep[QStringLiteral("options")].toArray().size() >= 18);
     for (const auto& option : keep[QStringLiteral("options")].toArray()) {
         QVERIFY(!option[QStringLiteral("help")].toString().isEmpty());
         QVERIFY(option[QStringLiteral("clause")].toString().startsWith(QStringLiteral("KEEP-")));
