@@ -274,11 +274,17 @@ class Candidate {
     }
 
     std::string examineHooks(const std::set<Move>& moves) {
-        if (moves.count(G::randomMove(now_, rng_)) == 0) return "the random move is not legal";
+        const auto unlessLegal = [&](const char* whose, Move move) {
+            if (moves.count(move) != 0) return std::string();
+            return std::string(whose) + " move is not legal (" +
+                   std::string(G::judge(now_, move).clause().id()) + "): " + G::toText(now_, move);
+        };
+        std::string what = unlessLegal("the random", G::randomMove(now_, rng_));
         if constexpr (HasPlayoutMove<G>)
-            if (moves.count(G::playoutMove(now_, rng_)) == 0) return "the playout move is not legal";
+            if (what.empty()) what = unlessLegal("the playout", G::playoutMove(now_, rng_));
         if constexpr (HasGreedyMove<G>)
-            if (moves.count(G::greedyMove(now_)) == 0) return "the greedy move is not legal";
+            if (what.empty()) what = unlessLegal("the greedy", G::greedyMove(now_));
+        if (!what.empty()) return what;
         if constexpr (HasPrune<G>) {
             MoveList pruned;
             G::legalMoves(now_, pruned);
