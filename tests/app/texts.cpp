@@ -2134,13 +2134,14 @@ void Texts::everyOptionIsExplained() {
     const GameText& text = textFor(game.id());
     QSet<QString> names;
     for (const OptionSpec& option : game.options()) {
+        const std::string called(option.name);
         names.insert(text.optionName(option));
-        QVERIFY(!text.optionName(option).contains('.'));
-        QVERIFY(isSentence(text.optionHelp(option)));
-        QVERIFY(!text.clauseText(toQString(option.clause.id())).isEmpty());
+        QVERIFY2(!text.optionName(option).contains('.'), called.c_str());
+        QVERIFY2(isSentence(text.optionHelp(option)), called.c_str());
+        QVERIFY2(!text.clauseText(toQString(option.clause.id())).isEmpty(), called.c_str());
         QSet<QString> values;
         for (int value = 0; value < static_cast<int>(option.values.size()); ++value) {
-            QVERIFY(!text.optionValue(option, value).isEmpty());
+            QVERIFY2(!text.optionValue(option, value).isEmpty(), called.c_str());
             values.insert(text.optionValue(option, value));
         }
         QCOMPARE(values.size(), static_cast<int>(option.values.size()));
@@ -2150,7 +2151,6 @@ void Texts::everyOptionIsExplained() {
     QCOMPARE(names.size(), static_cast<int>(game.options().size()));
 }
 
-/// The words of a game have a name for all that the model has, and none for what it has not.
 /// A letter presses one thing in all of a game, whatever stands beside it, and none of those by which the
 /// table is looked at.
 void Texts::aLetterHasOneMeaning() {
@@ -2200,6 +2200,7 @@ void Texts::aLetterHasOneMeaning() {
             QVERIFY2(verbs.contains(WordBook::forGame(id).text({piece.toStdString()})), piece.constData());
 }
 
+/// The words of a game have a name for all that the model has, and none for what it has not.
 void Texts::everyWordIsAboutSomething() {
     QFETCH(QString, id);
     const GameInfo& game = *findGame(id.toStdString());
