@@ -95,7 +95,12 @@ void TestRuleBook::everyClauseHasItsAnchor() {
     QSet<QString> anchors;
     for (const RuleSection& section : book.sections())
         for (const Rule& rule : section.rules) anchors.insert(rule.id);
-    QCOMPARE(anchors, QSet<QString>(clauses.begin(), clauses.end()));
+    const QSet<QString> ledger(clauses.begin(), clauses.end());
+    const auto listed = [](const QSet<QString>& ids) { return ids.values().join(QLatin1Char(' ')); };
+    const QString unknown = listed(anchors - ledger);
+    QVERIFY2(unknown.isEmpty(), qPrintable(QStringLiteral("not in clauses.txt: ") + unknown));
+    const QString missing = listed(ledger - anchors);
+    QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("not in the rule book: ") + missing));
 }
 
 void TestRuleBook::everyLinkLeadsSomewhere() {
