@@ -146,7 +146,7 @@ class HallFaces : public FaceRoom {
         QRectF back(QPointF(), piece.scaled(cover.size() * 0.62, Qt::KeepAspectRatio));
         back.moveCenter({cover.center().x(), cover.height() * 0.4}); // above the title
         painter.fillRect(cover, QColor(sheet.box.side));
-        svgs_.paint(painter, back, QStringLiteral(":/assets/%1/back.svg").arg(toQString(sheet.game)), {}, {});
+        paintSvg(painter, back, QStringLiteral(":/assets/%1/back.svg").arg(toQString(sheet.game)));
     }
 
     /// A standing box: its front, its right side, and its shadow on the wall.
