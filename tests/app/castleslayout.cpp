@@ -12,9 +12,7 @@ using Counts = QList<int>;
 
 const TableArrangement& table() { return *arrangementOf(QStringLiteral("castles")); }
 
-PieceState upright() {
-    return {.there = true, .up = true, .face = QStringLiteral("castles/castle"), .worth = "5"};
-}
+PieceState upright() { return {.there = true, .up = true, .kind = 0, .worth = "5"}; }
 
 /// What lies in a realm with so many castles: every other one upgraded, with no to three defenses.
 PileContents contentsOf(int castles, int first) {
@@ -141,7 +139,7 @@ void checkHands(const LayoutInput& room, const TableLayout& layout) {
 }
 
 PileContents held(int cards) {
-    return PileContents(cards, {.there = true, .up = true, .face = {}, .worth = {}});
+    return PileContents(cards, {.there = true, .up = true, .kind = 0, .worth = {}});
 }
 
 } // namespace

@@ -43,7 +43,7 @@ inline QByteArray told(const LayoutInput& room, const QString& what, const QRect
 
 /// The number of a pile, by its name in the game.
 inline int numberOf(const LayoutInput& room, std::string_view name) {
-    const LayoutPile* pile = lay::sharedPile(room, name);
+    const LayoutPile* pile = lay::pileNamed(room, name);
     return pile == nullptr ? -1 : pile->info.id;
 }
 
