@@ -310,7 +310,8 @@ enum PrintUse : unsigned {
     kDecks = 512,          ///< writes decks
     kSizedCards = 1024,    ///< includes cards whose size can be chosen
     kCountedPieces = 2048, ///< includes pieces
-    kBoxes = 4096          ///< includes a box made to measure
+    kBoxes = 4096,         ///< includes a box made to measure
+    kPaintedPages = 8192   ///< includes whole pages that are painted
 };
 
 /// An option, the uses it affects, and those in words: the end of a sentence that begins "--flip".
@@ -380,7 +381,7 @@ constexpr std::array kMeanings{
     Meaning{"scale", kSheets | kCalibrates,
             //: After the name of an option and a colon
             QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for sheets (--format pdf).")},
-    Meaning{"ink", kPieceSheets | kPictures | kDecks,
+    Meaning{"ink", kPieceSheets | kPaintedPages | kPictures | kDecks,
             //: After the name of an option and a colon
             QT_TRANSLATE_NOOP("drawbridge::Cli", "it is for what is painted of pieces.")},
     Meaning{"no-ruler", kSheets | kCalibrates,
@@ -428,6 +429,8 @@ unsigned usesOf(const Arguments& arguments, const std::vector<PieceSet>& sets, c
     case Format::svg:
     case Format::dxf:
         uses |= kSheets | kCountedPieces;
+        if (std::ranges::any_of(sets, [](const PieceSet& set) { return !set.face.isEmpty(); }))
+            uses |= kPaintedPages;
         if (!pieces) break;
         uses |= kPieceSheets;
         if (how.layout == SheetLayout::gutterfold ||

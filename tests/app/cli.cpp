@@ -998,7 +998,8 @@ void TestCli::printsSheets() {
           "--layout one-per-page --card poker --paper 80x110 --no-ruler --what cards",
           "--layout fit --card 44x67 --paper legal --marks none", "--backs none",
           "--flip short --offset 0.5,-1", "--flip short --offset 0,5:-1",
-          "--for shop --what cards --ink black", "--for fold", "--scale 100.5,99.8 --skew -0.3 --pages 1-2",
+          "--for shop --what cards --ink black", "--what pictures --ink low", "--for fold",
+          "--scale 100.5,99.8 --skew -0.3 --pages 1-2",
           "--scale 100,5:99,8 --skew −0,3 --bleed 1,5 --thickness 0,32",
           "--layout fit --card 70,5x120 --scale 101",
           "--calibration --paper letter --flip short --offset 1:0 --skew 0.2 --scale 101:99 --no-ruler"}) {
@@ -1103,6 +1104,7 @@ void TestCli::refusesOptionsThatMeanNothing_data() {
     row("castles --format tts --backs duplex --out x", "backs");
     row("castles --format tts --profile mpc-poker --out x", "profile");
     row("castles --what rules --layout fit --out x.pdf", "layout");
+    row("castles --what rules --ink low --out x.pdf", "ink");
     row("castles --what rules --format png --copies 2 --out x", "copies");
     row("castle-keep --card mini --out x.pdf", "card");
     row("castles --list --out x.pdf", "out");
