@@ -2957,6 +2957,7 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <name>PlotView</name>
     <message>
         <source>%1 of %2</source>
+        <extracomment>Beside a bar: %1 was won of %2 played</extracomment>
         <translation>%1 von %2</translation>
     </message>
     <message>
@@ -3768,6 +3769,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1&apos;s turn.</source>
+        <extracomment>Spoken where several people share the screen: %1 is a name</extracomment>
         <translation>%1 ist am Zug.</translation>
     </message>
 </context>
@@ -3800,6 +3802,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>%1 (key %2)</source>
+        <extracomment>A button, spoken: %1 is what stands on it, %2 the key that presses it</extracomment>
         <translation>%1 (Taste %2)</translation>
     </message>
     <message>
@@ -3847,6 +3850,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>Your hand: %1.</source>
+        <extracomment>%1 is a list of pieces</extracomment>
         <translation>Deine Hand: %1.</translation>
     </message>
     <message>
@@ -4720,6 +4724,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>The Princess Spire of %1 has been destroyed.</source>
+        <extracomment>The end: %1 is a player.</extracomment>
         <translation>Der Prinzessinnenturm von %1 ist zerstört.</translation>
     </message>
     <message>
@@ -4861,6 +4866,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>What you find out here is kept for the printer “%1”.</source>
+        <extracomment>%1 is a printer</extracomment>
         <translation>Was du hier herausfindest, gilt für den Drucker „%1“.</translation>
     </message>
     <message>
@@ -5635,6 +5641,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>castles</source>
+        <extracomment>Sorts of cards that can be played now, in a list</extracomment>
         <translation>Burgen</translation>
     </message>
     <message>
@@ -5644,6 +5651,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>defenses</source>
+        <extracomment>Sorts of cards that can be played now, in a list</extracomment>
         <translation>Verteidigungen</translation>
     </message>
     <message>
@@ -5653,6 +5661,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>specials</source>
+        <extracomment>Sorts of cards that can be played now, in a list</extracomment>
         <translation>Sonderkarten</translation>
     </message>
     <message>
@@ -5801,6 +5810,7 @@ How long a button or finger is held down until it is more than a press</extracom
     </message>
     <message>
         <source>You can play: %1; or hand it back.</source>
+        <extracomment>%1 is a list of sorts of cards</extracomment>
         <translation>Du kannst ausspielen: %1; oder wieder abgeben.</translation>
     </message>
     <message>
@@ -9138,6 +9148,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message numerus="yes">
         <source>Counted between two bots of the level %1, in %n deal(s) or more for each pair of factions, each played twice.</source>
+        <extracomment>How something was counted: %n is of how many deals, %1 the strength of the bots, &quot;Knight&quot;</extracomment>
         <translation>
             <numerusform>Gezählt zwischen zwei Bots der Stufe %1, in mindestens %n Verteilung für jedes Paar von Völkern, jede zweimal gespielt.</numerusform>
             <numerusform>Gezählt zwischen zwei Bots der Stufe %1, in mindestens %n Verteilungen für jedes Paar von Völkern, jede zweimal gespielt.</numerusform>
@@ -9247,6 +9258,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Above a column: the strength of the bots that have played</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
@@ -9320,6 +9332,7 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>%1 has lost</source>
+        <extracomment>The end of a game: %1 is a player.</extracomment>
         <translation>%1 hat verloren</translation>
     </message>
     <message>
@@ -14151,6 +14164,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>Preview, page %1, at %2</source>
+        <extracomment>Read out: %1 is the page, &quot;3 of 15: Cards, Front&quot;, %2 how large it is shown, &quot;53 %&quot;</extracomment>
         <translation>Vorschau, Seite %1, bei %2</translation>
     </message>
     <message>
@@ -14218,6 +14232,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>The cross shines through too: its upright line crosses the upper and the lower scale, its level line the scale on the left. A long stroke is a millimetre, a short one half of it. Enter the three numbers, and how long the lines are; when all scales say 0, it is right. This sheet was printed with backs moved by %1 mm to the right and %2 mm down and turned by %3 mm to 100, and scaled to %4 % across and %5 % down.</source>
+        <extracomment>Instructions on the back of the calibration sheet. %1 and %2 are lengths in mm, %3 is mm to 100, %4 and %5 are percentages.</extracomment>
         <translation>Auch das Kreuz scheint durch: Seine senkrechte Linie kreuzt die obere und die untere Skala, seine waagrechte die Skala links. Ein langer Strich ist ein Millimeter, ein kurzer ein halber. Gib die drei Zahlen ein und wie lang die Linien sind; zeigen alle Skalen 0, stimmt es. Auf diesem Bogen sind Rückseiten um %1 mm nach rechts und %2 mm nach unten versetzt und um %3 mm auf 100 mm gedreht, und er ist mit %4&#xa0;% in der Breite und %5&#xa0;% in der Höhe gedruckt.</translation>
     </message>
     <message numerus="yes">
@@ -14471,6 +14486,7 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>%1 (backs)</source>
+        <extracomment>On a page with backs of cards: %1 is what they are the backs of, &quot;Cards&quot;</extracomment>
         <translation>%1 (Rückseiten)</translation>
     </message>
     <message>
@@ -16912,6 +16928,7 @@ Beside an army of Assassins or Golems: what each of its soldiers has more or les
     </message>
     <message>
         <source>red soldiers</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
         <translation>rote Soldaten</translation>
     </message>
     <message>
@@ -16926,6 +16943,7 @@ Beside an army of Assassins or Golems: what each of its soldiers has more or les
     </message>
     <message>
         <source>red resources</source>
+        <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
         <translation>rote Ressourcen</translation>
     </message>
 </context>

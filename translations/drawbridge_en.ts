@@ -553,6 +553,7 @@
     <name>drawbridge::FactionBalance</name>
     <message numerus="yes">
         <source>Counted between two bots of the level %1, in %n deal(s) or more for each pair of factions, each played twice.</source>
+        <extracomment>How something was counted: %n is of how many deals, %1 the strength of the bots, &quot;Knight&quot;</extracomment>
         <translation>
             <numerusform>Counted between two bots of the level %1, in %n deal or more for each pair of factions, each played twice.</numerusform>
             <numerusform>Counted between two bots of the level %1, in %n deals or more for each pair of factions, each played twice.</numerusform>

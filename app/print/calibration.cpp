@@ -154,22 +154,21 @@ void paintCalibration(QPainter& painter, const SheetOptions& options, bool isBac
                : SheetWords::tr("The arrow shines through within its outline below; if it is at "
                                 "the upper edge, the paper was turned over the long edge: "
                                 "choose that.");
-    paintText(
-        painter, words, SheetWords::tr("Read three scales"),
-        edge + QLatin1Char(' ') +
-            //: Instructions on the back of the calibration sheet. %1 and %2 are lengths in mm, %3 is mm to
-            //: 100, %4 and %5 are percentages.
-            SheetWords::tr(
-                "The cross shines through too: its upright line crosses the upper and the lower scale, "
-                "its level line the scale on the left. A long stroke is a millimetre, a short one half "
-                "of it. Enter the three numbers, and how long the lines are; when all scales say 0, it "
-                "is right. This sheet was printed with backs moved by %1 mm to the right and %2 mm down "
-                "and turned by %3 mm to 100, and scaled to %4 % across and %5 % down.")
-                .arg(locale.toString(options.correction.offset.x()),
-                     locale.toString(options.correction.offset.y()),
-                     locale.toString(options.correction.skew, 'g', 3),
-                     locale.toString(100 * options.correction.scale.width(), 'g', 5),
-                     locale.toString(100 * options.correction.scale.height(), 'g', 5)));
+    const QString how =
+        //: Instructions on the back of the calibration sheet. %1 and %2 are lengths in mm, %3 is mm to
+        //: 100, %4 and %5 are percentages.
+        SheetWords::tr(
+            "The cross shines through too: its upright line crosses the upper and the lower scale, "
+            "its level line the scale on the left. A long stroke is a millimetre, a short one half "
+            "of it. Enter the three numbers, and how long the lines are; when all scales say 0, it "
+            "is right. This sheet was printed with backs moved by %1 mm to the right and %2 mm down "
+            "and turned by %3 mm to 100, and scaled to %4 % across and %5 % down.")
+            .arg(locale.toString(options.correction.offset.x()),
+                 locale.toString(options.correction.offset.y()),
+                 locale.toString(options.correction.skew, 'g', 3),
+                 locale.toString(100 * options.correction.scale.width(), 'g', 5),
+                 locale.toString(100 * options.correction.scale.height(), 'g', 5));
+    paintText(painter, words, SheetWords::tr("Read three scales"), edge + QLatin1Char(' ') + how);
 }
 
 } // namespace drawbridge

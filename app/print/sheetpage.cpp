@@ -89,10 +89,9 @@ void SheetPage::paintMargin(QPainter& painter, const SheetOptions& options) cons
         paintRuler(painter, band);
         band.setLeft(band.left() + kRuler + kRulerGap);
     }
-    const QString what = plan_.isBacks && sort_ == Sort::pieces
-                             //: On a page with backs of cards: %1 is what they are the backs of, "Cards"
-                             ? SheetWords::tr("%1 (backs)").arg(title_)
-                             : title_;
+    QString what = title_;
+    //: On a page with backs of cards: %1 is what they are the backs of, "Cards"
+    if (plan_.isBacks && sort_ == Sort::pieces) what = SheetWords::tr("%1 (backs)").arg(title_);
     const QString words = games_.isEmpty()
                               //: In the margin of a sheet that belongs to no game: %1 is what it is, %2 the
                               //: page, %3 of how many

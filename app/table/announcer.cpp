@@ -135,9 +135,9 @@ void Announcer::callTurn() {
         return;
     comes_ = false;
     if (followed_->seen().players().size() == 1) return;
-    tell(isAlone(*followed_) ? tr("Your turn.")
-                             //: Spoken where several people share the screen: %1 is a name
-                             : tr("%1's turn.").arg(table_->match()->viewerName()));
+    if (isAlone(*followed_)) return tell(tr("Your turn."));
+    //: Spoken where several people share the screen: %1 is a name
+    tell(tr("%1's turn.").arg(table_->match()->viewerName()));
 }
 
 void Announcer::lookAtTask() {

@@ -103,10 +103,9 @@ QString Answers::options() const {
     const ChoiceModel& choices = *table_->decision()->choices();
     for (int row = 0; row < choices.rowCount(); ++row) {
         const ChoiceRow& choice = choices.at(row);
-        buttons << (choice.key.isEmpty()
-                        ? choice.text
-                        //: A button, spoken: %1 is what stands on it, %2 the key that presses it
-                        : tr("%1 (key %2)").arg(choice.text, choice.key));
+        //: A button, spoken: %1 is what stands on it, %2 the key that presses it
+        const QString withKey = tr("%1 (key %2)").arg(choice.text, choice.key);
+        buttons << (choice.key.isEmpty() ? choice.text : withKey);
     }
     //: %1 is a list of buttons
     if (!buttons.isEmpty()) said << tr("Buttons: %1.").arg(listed(buttons));
@@ -158,9 +157,9 @@ QString Answers::hand() const {
         if (pile.owner == whose && pile.kind == PileKind::Hand)
             for (const Piece& piece : view.pieces)
                 if (piece.pile == pile.id) held << nameOf(piece);
-    return held.isEmpty() ? tr("Your hand is empty.")
-                          //: %1 is a list of pieces
-                          : tr("Your hand: %1.").arg(listed(held));
+    if (held.isEmpty()) return tr("Your hand is empty.");
+    //: %1 is a list of pieces
+    return tr("Your hand: %1.").arg(listed(held));
 }
 
 /// What lies in a pile, place by place; of pieces lying face down only their number.

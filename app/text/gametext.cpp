@@ -108,9 +108,10 @@ QString GameText::outcome(const Seen& seen, const QStringList& names, Seat self)
     const std::vector<Seat> won = winners(seen);
     if (won.empty() && seen.seats() > 1) return tr("A draw");
     if (won.empty())
-        return self == 0 ? tr("You have lost")
-                         //: The end of a game: %1 is a player.
-                         : tr("%1 has lost").arg(seatName(names, 0));
+        return self != 0
+                   //: The end of a game: %1 is a player.
+                   ? tr("%1 has lost").arg(seatName(names, 0))
+                   : tr("You have lost");
     QStringList others;
     for (const Seat seat : won)
         if (seat != self) others.append(seatName(names, seat));

@@ -102,10 +102,10 @@ void PlotView::paintBar(QPainter& painter, const PlotBar& bar, const QRectF& row
     };
     painter.setPen(parchment::ink());
     painter.setFont(parchment::titleFont(font(), 1));
-    //: Beside a bar: %1 was won of %2 played
     painter.drawText(
         placed(*this, {row.right() - numbers + unit() / 2, row.y(), numbers - unit() / 2, row.height()}),
         side | Qt::AlignVCenter,
+        //: Beside a bar: %1 was won of %2 played
         QCoreApplication::translate("PlotView", "%1 of %2").arg(number(bar.won), number(all)));
     painter.setFont(font());
 }

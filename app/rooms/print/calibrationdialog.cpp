@@ -47,12 +47,11 @@ CalibrationDialog::CalibrationDialog(const QString& printer, const Correction& c
     level_ = makeLength(kLeastScale * sheet.level, kMostScale * sheet.level, sheet.level);
     upright_ = makeLength(kLeastScale * sheet.upright, kMostScale * sheet.upright, sheet.upright);
     setWindowTitle(tr("Do fronts meet backs?"));
-    auto* about = new PlainLabel(
-        printer.isEmpty()
-            ? tr("No printer is chosen: what you find out here is kept for sheets that are saved as files.")
-            //: %1 is a printer
-            : tr("What you find out here is kept for the printer “%1”.").arg(printer),
-        this);
+    QString kept =
+        tr("No printer is chosen: what you find out here is kept for sheets that are saved as files.");
+    //: %1 is a printer
+    if (!printer.isEmpty()) kept = tr("What you find out here is kept for the printer “%1”.").arg(printer);
+    auto* about = new PlainLabel(kept, this);
     about->setWordWrap(true);
     const auto step = [this](const QString& html) {
         auto* label = new QLabel(html, this);

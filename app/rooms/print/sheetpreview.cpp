@@ -159,11 +159,11 @@ void SheetPreview::arrange() {
 /// Updates the accessible name, at once when page or zoom change.
 void SheetPreview::name() {
     const SheetPage* page = current();
-    const QString name = page == nullptr
-                             ? tr("Preview")
+    const QString name = page != nullptr
                              //: Read out: %1 is the page, "3 of 15: Cards, Front", %2 how large it is shown,
                              //: "53 %"
-                             : tr("Preview, page %1, at %2").arg(pageWords(*sheets_, page_), zoomWords());
+                             ? tr("Preview, page %1, at %2").arg(pageWords(*sheets_, page_), zoomWords())
+                             : tr("Preview");
     if (name != accessibleName()) setAccessibleName(name);
     setAccessibleDescription(sheets_ && !sheets_->laidOut()
                                  ? sheets_->laidOut().problem().text()

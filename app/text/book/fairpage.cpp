@@ -103,8 +103,9 @@ QString orderTable(const Balance& balance, const GameInfo& game) {
     for (int place = 1; place <= game.maxSeats(); ++place)
         //: Above a column of numbers: what who is the first, the second … to have a turn wins; %1 is a number
         head << numberCell(FairPageWords::tr("%1.").arg(QLocale().toString(place)));
+    head << numberCell({});
     //: Above a column: the strength of the bots that have played
-    head << numberCell({}) << cell(FairPageWords::tr("Level"));
+    head << cell(FairPageWords::tr("Level"));
     return tableOf(tableRow(head) + rows, QStringLiteral("cellpadding=\"3\""));
 }
 

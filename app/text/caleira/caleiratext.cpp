@@ -584,6 +584,7 @@ EndWords CaleiraText::endWords(const Seen& seen, const QStringList& names) const
                     tr("Nobody else is left in the game.")};
         const QString loser = seatName(names, won.front() == 0 ? 1 : 0);
         return {tr("%1's Princess Spire has been destroyed: %2 wins.").arg(loser, who),
+                //: The end: %1 is a player.
                 tr("The Princess Spire of %1 has been destroyed.").arg(loser)};
     }
     if (!isCounted(seen))

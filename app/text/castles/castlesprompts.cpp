@@ -101,19 +101,23 @@ QString CastlesText::playable(const Seen& seen) const {
                });
     };
     QStringList sorts;
-    //: Sorts of cards that can be played now, in a list
-    if (has([](unsigned kind) { return kind == kCastle; })) sorts << tr("castles");
-    //: Sorts of cards that can be played now, in a list
-    if (has(isUpgrade)) sorts << tr("upgrades");
-    //: Sorts of cards that can be played now, in a list
-    if (has([](unsigned kind) { return isDefence(kind) || kind == kRushed; })) sorts << tr("defenses");
-    //: Sorts of cards that can be played now, in a list
-    if (has(isAttack)) sorts << tr("attacks");
-    //: Sorts of cards that can be played now, in a list
+    if (has([](unsigned kind) { return kind == kCastle; }))
+        //: Sorts of cards that can be played now, in a list
+        sorts << tr("castles");
+    if (has(isUpgrade))
+        //: Sorts of cards that can be played now, in a list
+        sorts << tr("upgrades");
+    if (has([](unsigned kind) { return isDefence(kind) || kind == kRushed; }))
+        //: Sorts of cards that can be played now, in a list
+        sorts << tr("defenses");
+    if (has(isAttack))
+        //: Sorts of cards that can be played now, in a list
+        sorts << tr("attacks");
     if (has([](unsigned kind) {
             return kind != kCastle && kind != kRushed && !isUpgrade(kind) && !isDefence(kind) &&
                    !isAttack(kind);
         }))
+        //: Sorts of cards that can be played now, in a list
         sorts << tr("specials");
     return QLocale().createSeparatedList(sorts);
 }
@@ -212,9 +216,9 @@ QString CastlesText::task(const Seen& seen, const QStringList& names) const {
                                   ? tr("You have the floor in %1's turn for the last time. %2")
                                   : tr("You have the floor in %1's turn. %2");
         const QString cards = playable(seen);
-        return floor.arg(name(host), cards.isEmpty() ? tr("There is nothing to play: hand it back.")
-                                                     //: %1 is a list of sorts of cards
-                                                     : tr("You can play: %1; or hand it back.").arg(cards));
+        if (cards.isEmpty()) return floor.arg(name(host), tr("There is nothing to play: hand it back."));
+        //: %1 is a list of sorts of cards
+        return floor.arg(name(host), tr("You can play: %1; or hand it back.").arg(cards));
     }
     case Phase::Invited:
         return tr("%1 asks you to be an ally in this turn: accept, or refuse.")

@@ -201,7 +201,7 @@ QString FactionBalance::source() const {
     const QString all = overall_.front().level;
     const WinRate& pair = pairs_[0][1];
     const QString counted =
-        all == pair.level
+        (all == pair.level)
             //: How something was counted: %n is of how many deals, %1 the strength of the bots, "Knight"
             ? tr("Counted between two bots of the level %1, in %n deal(s) or more for each pair of factions, "
                  "each played twice.",

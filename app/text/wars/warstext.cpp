@@ -339,16 +339,16 @@ QString WarsText::packPart(const Setup& setup, const Print& print) const {
         //: Of a pack of cards that is sorted before one plays
         if (isEpic) return tr("soldiers");
         //: Of a pack of cards that is sorted before one plays
-        return isBlack ? tr("black soldiers")
-                       //: Of a pack of cards that is sorted before one plays
-                       : tr("red soldiers");
+        if (isBlack) return tr("black soldiers");
+        //: Of a pack of cards that is sorted before one plays
+        return tr("red soldiers");
     }
     //: Of a pack of cards that is sorted before one plays
     if (isEpic) return tr("resources");
     //: Of a pack of cards that is sorted before one plays
-    return isBlack ? tr("black resources")
-                   //: Of a pack of cards that is sorted before one plays
-                   : tr("red resources");
+    if (isBlack) return tr("black resources");
+    //: Of a pack of cards that is sorted before one plays
+    return tr("red resources");
 }
 
 QString WarsText::counted(int cards) const { return tr("%n card(s)", "", cards); }
