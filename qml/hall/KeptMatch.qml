@@ -77,6 +77,21 @@ HallPress {
         y: kept.hasTray ? Math.round(kept.height * 0.04) : 0
         height: kept.height - 2 * y - (kept.hasTray ? 0 : kept.foot)
     }
+    /// A line of the note, if there is room for it.
+    component NoteLine: SheetText {
+        /// How many lines the note must have room for.
+        property int needs: 0
+        property bool strong: false
+
+        visible: text !== "" && note.lines >= needs
+        width: note.width
+        color: strong ? HallTheme.ink : HallTheme.faintInk
+        font.pixelSize: note.letters
+        font.bold: strong
+        maximumLineCount: kept.main && note.lines >= 6 ? 2 : 1
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
     Column {
         id: note
         readonly property int letters: kept.main ? HallTheme.normal : HallTheme.small
@@ -98,40 +113,23 @@ HallPress {
             maximumLineCount: kept.main && kept.height > 13 * Theme.unit ? 2 : 1
             lineHeight: 0.9
         }
-        Repeater {
-            model: [
-                {
-                    text: kept.match.turn,
-                    needs: 0,
-                    bold: kept.match.yourTurn
-                },
-                {
-                    // Whichever has room.
-                    text: Array.of(kept.match.series, kept.match.seriesBrief).filter(words => words !== "").join("\u009c"),
-                    needs: 2,
-                    bold: true
-                },
-                {
-                    text: kept.match.against,
-                    needs: 3 + note.more
-                },
-                {
-                    text: kept.match.standing,
-                    needs: 4 + note.more
-                }
-            ]
-            SheetText {
-                required property var modelData
-                visible: text !== "" && note.lines >= modelData.needs
-                width: note.width
-                text: modelData.text
-                color: modelData.bold ? HallTheme.ink : HallTheme.faintInk
-                font.pixelSize: note.letters
-                font.bold: modelData.bold === true
-                maximumLineCount: kept.main && note.lines >= 6 ? 2 : 1
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
+        NoteLine {
+            text: kept.match.turn
+            strong: kept.match.yourTurn
+        }
+        NoteLine {
+            // Whichever has room.
+            text: Array.of(kept.match.series, kept.match.seriesBrief).filter(words => words !== "").join("\u009c")
+            needs: 2
+            strong: true
+        }
+        NoteLine {
+            text: kept.match.against
+            needs: 3 + note.more
+        }
+        NoteLine {
+            text: kept.match.standing
+            needs: 4 + note.more
         }
         Row {
             anchors.left: parent.left

@@ -10,10 +10,9 @@ Parchment {
     required property TableController table
     required property Stage stage
 
-    readonly property var attack: table.attack
-    readonly property int last: table.fight.clashing ? attack.rowCount() - 1 : -1
-    readonly property string sum: last >= 0 ? attack.row(last).sum : ""
-    readonly property string outcome: last >= 0 ? attack.row(last).outcome : ""
+    readonly property int last: table.fight.clashing ? table.attack.rowCount() - 1 : -1
+    readonly property string sum: last >= 0 ? table.attack.row(last).sum : ""
+    readonly property string outcome: last >= 0 ? table.attack.row(last).outcome : ""
     readonly property rect about: last >= 0 ? stage.placeRect(table.fight.attacked, -1) : Qt.rect(0, 0, 0, 0)
     readonly property color edge: outcome === "holds" ? Theme.azure : Theme.gules
 

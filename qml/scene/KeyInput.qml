@@ -12,10 +12,11 @@ QtObject {
     readonly property ZoomView zoom: hand.zoom
     required property SinceMyTurn newsNote
     required property EndBanner end
-    /// Called to skip animations.
-    required property var endReading
     /// Whether an immediate repeat of a key counts as holding it down.
     required property bool guards
+
+    /// A key has been pressed: running animations are to be skipped.
+    signal animationsSkipped
 
     /// The last released key, and when.
     property int releasedKey: 0
@@ -57,7 +58,7 @@ QtObject {
         }
         // A key press skips the attack animation. An item that has lost the focus meanwhile is no longer meant.
         const focused = walk.currentFocus();
-        endReading();
+        animationsSkipped();
         const isThere = () => walk.currentFocus() === focused;
         const before = walk.byKeyboard;
         walk.byKeyboard = true;

@@ -167,7 +167,7 @@ FocusScope {
         whereabouts: whereabouts
         newsNote: notes.newsNote
         end: end
-        endReading: () => {
+        onAnimationsSkipped: {
             pan.comeBack();
             scene.endReading();
         }
