@@ -25,6 +25,8 @@ class ListModel : public QAbstractListModel {
     QHash<int, QByteArray> roleNames() const override;
 
     const QVariantList& rows() const { return rows_; }
+    /// rowCount() for QML.
+    Q_INVOKABLE int count() const { return static_cast<int>(rows_.size()); }
     /// A row as a gadget; undefined if out of range.
     Q_INVOKABLE QVariant row(int row) const { return rows_.value(row); }
 

@@ -22,19 +22,21 @@ const QString kFolderKey = QStringLiteral("files/decks");
 const QString kKnownKey = QStringLiteral("files/knownDecks");
 constexpr int kMostKnown = 12;
 
-Result<rampage::Deck> opened(QWidget* over, const QString& file,
-                             rampage::ReadDeck (*read)(std::string_view)) {
-    Result<std::string> text;
-    rampage::ReadDeck result;
-    const auto size = static_cast<std::size_t>(QFileInfo(file).size());
-    const auto cut = readAside(over, size, [&] {
-        text = readFile(file);
-        if (text) result = read(*text);
-    });
-    if (cut) return Problem(file, *cut);
+Result<rampage::Deck> deckIn(const QString& file, rampage::ReadDeck (*read)(std::string_view)) {
+    const auto text = readFile(file);
     if (!text) return text.problem();
+    rampage::ReadDeck result = read(*text);
     if (result.deck) return std::move(*result.deck);
     return Problem(file, result.mistakes.front());
+}
+
+Result<rampage::Deck> opened(QWidget* over, const QString& file,
+                             rampage::ReadDeck (*read)(std::string_view)) {
+    Result<rampage::Deck> result;
+    const auto size = static_cast<std::size_t>(QFileInfo(file).size());
+    if (const auto cut = readAside(over, size, [&] { result = deckIn(file, read); }))
+        return Problem(file, *cut);
+    return result;
 }
 
 } // namespace

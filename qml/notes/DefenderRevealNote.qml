@@ -10,7 +10,7 @@ Parchment {
     required property TableController table
     required property Stage stage
 
-    readonly property int last: table.fight.clashing ? table.attack.rowCount() - 1 : -1
+    readonly property int last: table.fight.clashing ? table.attack.count() - 1 : -1
     readonly property string sum: last >= 0 ? table.attack.row(last).sum : ""
     readonly property string outcome: last >= 0 ? table.attack.row(last).outcome : ""
     readonly property rect about: last >= 0 ? stage.placeRect(table.fight.attacked, -1) : Qt.rect(0, 0, 0, 0)
