@@ -148,5 +148,10 @@ Item {
         }
     }
     /// All tags get the width of the widest.
-    readonly property int widest: Math.min(Theme.unit * 19, Math.max(Theme.unit * 9, ...Array.from(column.children).map(tag => Math.ceil(tag.implicitWidth))))
+    readonly property int widest: {
+        let wide = Theme.unit * 9;
+        for (let i = 0; i < hung.count; ++i)
+            wide = Math.max(wide, Math.ceil(hung.itemAt(i)?.implicitWidth ?? 0));
+        return Math.min(wide, Theme.unit * 19);
+    }
 }
