@@ -30,10 +30,8 @@ Item {
             required property string name
             required property string shield
             visible: seat === note.played
-            anchors {
-                horizontalCenter: parent.horizontalCenter
-                bottom: parent.bottom
-            }
+            x: Math.round((note.width - width) / 2)
+            y: note.height - height
             width: Math.min(note.width, arms.width + words.implicitWidth + Math.round(Theme.unit * 1.5))
             height: Math.min(note.height, Math.round(Theme.unit * 2.2))
             border.width: 2

@@ -243,8 +243,8 @@ void Faces::aDeckOfOnesOwnIsPaintedFromItsWords() {
     const QSize size(280, 392); // large enough for all that is on it
     rampage::CardKind knight = rampage::houseEdition().kind(*rampage::houseEdition().kindNamed("knight"));
     Setup first;
-    const rampage::Deck& deck = rampage::internDeck(deckOf(knight, "knight", "Ritter", "Angriff."));
-    first.deck = &deck;
+    const rampage::Deck* const deck = &rampage::internDeck(deckOf(knight, "knight", "Ritter", "Angriff."));
+    first.deck = deck;
     knight.attack = 8;
     Setup second;
     second.deck = &rampage::internDeck(deckOf(knight, "knight", "Ritter", "Angriff."));
@@ -255,7 +255,7 @@ void Faces::aDeckOfOnesOwnIsPaintedFromItsWords() {
     const QImage own = picture(painter_, one, size);
     QVERIFY(own != picture(painter_, other, size));
     QVERIFY(own != picture(painter_, text(picturePath(game, {}, *game.faceFromName({}, "knight"))), size));
-    QCOMPARE(own, picture(deck, 0, size));
+    QCOMPARE(own, picture(*deck, 0, size));
     QCOMPARE(picture(painter_, QString(one).replace(QStringLiteral("knight"), QStringLiteral("back")), size),
              picture(painter_, QStringLiteral("castle-rampage/back"), size));
     QVERIFY(!painter_.knows(QStringLiteral("castle-rampage/deck-0/dwarf")));

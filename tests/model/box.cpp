@@ -103,7 +103,8 @@ void TestBox::aDeckFileIsCounted() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     rampage::ReadDeck read = rampage::readDeck(file.readAll().toStdString());
     QVERIFY(read.deck);
-    const rampage::Deck& deck = rampage::internDeck(std::move(*read.deck));
+    const rampage::Deck* const interned = &rampage::internDeck(std::move(*read.deck));
+    const rampage::Deck& deck = *interned;
     const GameInfo& game = *findGame("castle-rampage");
     Setup setup{2, {}};
     useDeck(game, setup, deck);
