@@ -22,6 +22,9 @@ QtObject {
     required property bool covered
 
     property Item focusItem: null
+    // A piece that has been taken off the table has left its focus to nobody.
+    onFocusItemChanged: if (!focusItem && byKeyboard && table.arranging)
+        refocus()
     /// The last action was by keyboard, so the focus follows it.
     property bool byKeyboard: false
     /// Last focused item of each group.
