@@ -196,7 +196,7 @@ QtObject {
             return;
         const here = currentFocus();
         const buttons = [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.choiceButtons()];
-        if (here && (here.movable || buttons.includes(here)))
+        if (here && ((here as Piece)?.movable || buttons.includes(here)))
             return;
         if (focusGoal())
             return;
@@ -264,7 +264,7 @@ QtObject {
         return best;
     }
 
-    function currentFocus(): var {
+    function currentFocus(): Item {
         for (const button of [...walk.board.buttons(), ...walk.tags.buttons(), ...walk.bar.buttons(), ...walk.felt.names(), ...walk.felt.cards(), ...walk.slip.links(), ...walk.statusNotice.links()])
             if (button.activeFocus)
                 return button;

@@ -367,7 +367,7 @@ FocusScope {
 
     /// Leaves nothing on the table but what has to do with these piles, and tells where that lies and how large its
     /// pieces are; row by row, which stretches of it are empty across, and which are of all of it, down.
-    function excerptOf(piles: list<int>): var {
+    function excerptOf(piles: var): var {
         const place = inWindow(excerpt.take(piles));
         return {
             place: place,
