@@ -368,10 +368,11 @@ FocusScope {
     /// Leaves nothing on the table but what has to do with these piles, and tells where that lies and how large its
     /// pieces are; row by row, which stretches of it are empty across, and which are of all of it, down.
     function excerptOf(piles: var): var {
-        const place = inWindow(excerpt.take(piles));
+        const about = Array.from(piles);
+        const place = inWindow(excerpt.take(about));
         return {
             place: place,
-            size: excerpt.sizeOf(piles),
+            size: excerpt.sizeOf(about),
             cloth: Theme.cloth,
             rows: excerpt.rows().map(row => ({
                         place: inWindow(row.place),
