@@ -10,6 +10,8 @@ HallPress {
     id: box
 
     required property shelfGame game
+    /// Its facts have room in their short form only.
+    property bool tight: false
     required property real scaling
     /// Shield of the player to move in this game's unfinished match; -1: there is none.
     property int waiting: -1

@@ -30,7 +30,7 @@ Flickable {
     /// All facts below the boxes use the same form, short or long.
     readonly property bool terse: {
         for (let i = 0; i < boxes.count; ++i)
-            if (boxes.itemAt(i)?.tight)
+            if ((boxes.itemAt(i) as GameBox)?.tight)
                 return true;
         return false;
     }
@@ -96,7 +96,7 @@ Flickable {
                 shelf.reveal(box);
             }
 
-            readonly property alias tight: facts.tight
+            tight: facts.tight
             BoxFacts {
                 id: facts
                 terse: shelf.terse

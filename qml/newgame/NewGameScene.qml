@@ -73,8 +73,10 @@ FocusScope {
             scene.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason);
     }
     function openSeat(seat: int) {
-        if (chooser.seat === seat)
-            return closeChoosers();
+        if (chooser.seat === seat) {
+            closeChoosers();
+            return;
+        }
         chooser.seat = seat;
         follow();
         chooser.open();

@@ -34,7 +34,7 @@ FocusScope {
             if (choice.levels[at].id === row.level)
                 return bots.itemAt(at).forceActiveFocus(Qt.PopupFocusReason);
         for (let at = 0; at < known.count; ++at)
-            if (known.itemAt(at).chosen)
+            if ((known.itemAt(at) as PersonPress)?.chosen)
                 return known.itemAt(at).forceActiveFocus(Qt.PopupFocusReason);
         guest.forceActiveFocus(Qt.PopupFocusReason);
     }
