@@ -215,7 +215,7 @@ QVariant BookView::loadResource(int type, const QUrl& name) {
     const double ratio = devicePixelRatioF();
     const auto priority = [self = QPointer(this),
                            picture = name.toString().section(QLatin1Char('-'), 0, -2)] {
-        return self ? self->hasteOf(picture) : std::nullopt;
+        return self ? self->priorityOf(picture) : std::nullopt;
     };
     QImage image =
         diagrams_->picture(book_->gameId(), name.path(), static_cast<int>(std::ceil(width * ratio)),
@@ -233,7 +233,7 @@ QVariant BookView::loadResource(int type, const QUrl& name) {
 
 /// Distance of a picture from the visible part of the page; among visible ones the upper ones come first.
 /// Nullopt if the page no longer contains it or is hidden.
-std::optional<int> BookView::hasteOf(const QString& picture) const {
+std::optional<int> BookView::priorityOf(const QString& picture) const {
     if (!isVisible()) return {};
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
         for (auto part = block.begin(); !part.atEnd(); ++part) {

@@ -51,7 +51,7 @@ class BookView : public ClosedBrowser {
     QString opening(const BookPage& page) const;
     QImage cover(int height) const;
     void mark();
-    std::optional<int> hasteOf(const QString& picture) const;
+    std::optional<int> priorityOf(const QString& picture) const;
     void tellTerm(const QUrl& link) const;
     int margin() const;
     int pictureWidth() const;

@@ -56,7 +56,7 @@ DragTracker::Fate DragTracker::fateBy(const QObject& watched, const QEvent& even
     case QEvent::MouseButtonPress:
     case QEvent::MouseButtonDblClick:
     case QEvent::NonClientAreaMouseButtonPress:
-        // The press that started the grip is still being delivered to items below.
+        // The press that began the drag is still being delivered to items below.
         return static_cast<const QMouseEvent&>(event).button() == button_ ? Fate::Held : Fate::Lost;
     case QEvent::MouseButtonRelease:
         return static_cast<const QMouseEvent&>(event).button() == button_ ? Fate::LetGo : Fate::Held;

@@ -35,7 +35,7 @@ class Pause : public QObject {
     bool moving_ = false;
     bool isRead_ = false;
     int left_ = 0;  ///< remaining time once nothing moves any more
-    int least_ = 0; ///< what remains after hurry()
+    int least_ = 0; ///< what remains after endReading()
 };
 
 } // namespace drawbridge

@@ -142,7 +142,7 @@ ContentsInQml SceneArrangement::contentsOf(const QVariant& contents) const {
     return ContentsInQml(contentsIn(contents));
 }
 
-ContentsInQml SceneArrangement::keptLie(const QVariantMap& told, const QVariant& now) const {
+ContentsInQml SceneArrangement::keptContents(const QVariantMap& told, const QVariant& now) const {
     const LayoutPile pile = pileIn(told);
     PileContents contents = contentsIn(now);
     arrangement_->keepGrounds(pile.info, pile.contents, contents);

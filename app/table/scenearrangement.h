@@ -77,7 +77,7 @@ class SceneArrangement : public QObject {
     Q_INVOKABLE QString shapeOf(const QVariantList& piles) const;
     Q_INVOKABLE drawbridge::ContentsInQml contentsOf(const QVariant& contents) const;
     /// The lie of a pile with places kept for pieces that have left since the pile was read.
-    Q_INVOKABLE drawbridge::ContentsInQml keptLie(const QVariantMap& pile, const QVariant& now) const;
+    Q_INVOKABLE drawbridge::ContentsInQml keptContents(const QVariantMap& pile, const QVariant& now) const;
 
   signals:
     void gameChanged();

@@ -53,7 +53,7 @@ TableDiagrams::TableDiagrams(TableCamera* camera, QObject* parent)
     , camera_(camera) {}
 
 /// The most urgent of the requests for a diagram; none: nobody wants it any more.
-std::optional<int> TableDiagrams::hasteOf(const QString& key) {
+std::optional<int> TableDiagrams::priorityOf(const QString& key) {
     std::optional<int> least;
     std::erase_if(ordered_[key], [&](const Priority& priority) {
         const std::optional<int> one = priority();
@@ -80,7 +80,7 @@ QImage TableDiagrams::picture(const QString& gameId, const QString& diagram, int
          .words = kDiagramWords,
          .onPaper = ground == Ground::Paper,
          .named = true,
-         .priority = [this, self = QPointer(this), key] { return self ? hasteOf(key) : std::nullopt; },
+         .priority = [this, self = QPointer(this), key] { return self ? priorityOf(key) : std::nullopt; },
          .done =
              [this, self = QPointer(this), key, gameId, diagram](const QImage& image) {
                  if (!self) return;

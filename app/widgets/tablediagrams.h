@@ -25,7 +25,7 @@ class TableDiagrams : public DiagramSource {
         Priority priority = [] { return std::optional(0); }) override;
 
   private:
-    std::optional<int> hasteOf(const QString& key);
+    std::optional<int> priorityOf(const QString& key);
 
     QCache<QString, QImage> done_;                  ///< cost: bytes
     QHash<QString, std::vector<Priority>> ordered_; ///< priorities of all who have requested it

@@ -50,7 +50,7 @@ enum class Trigger : std::uint8_t {
     StartOfTurn,
     OncePerTurn,
 };
-inline constexpr int kWhens = 7;
+inline constexpr int kTriggers = 7;
 
 /// The operation of an effect. "Own" and "opponent" are relative to the card's owner.
 enum class Op : std::uint8_t {
@@ -301,7 +301,7 @@ constexpr std::string_view structureName(Structure structure) {
     return kStructureNames[static_cast<std::size_t>(structure)];
 }
 /// "on-play", "draw", …: the keywords of deck files.
-inline constexpr std::array<std::string_view, kWhens> kTriggerNames{
+inline constexpr std::array<std::string_view, kTriggers> kTriggerNames{
     "on-play",       "after-attack",  "on-repelled",  "on-destroyed-in-attack",
     "while-in-play", "start-of-turn", "once-per-turn"};
 inline constexpr std::array<std::string_view, kOps> kOpNames{"draw",

@@ -402,7 +402,7 @@ class Reader {
             return wrong(line, "needs-permanent"_mistake, {triggerName(effect().when)});
         case FlawKind::WrongMoment: {
             std::vector<std::string> fitting;
-            for (int i = 0; i < kWhens; ++i)
+            for (int i = 0; i < kTriggers; ++i)
                 if (goTogether(static_cast<Trigger>(i), effect().op))
                     fitting.emplace_back(triggerName(static_cast<Trigger>(i)));
             return wrong(line, "wrong-moment"_mistake, {opName(effect().op), triggerName(effect().when)},

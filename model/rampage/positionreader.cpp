@@ -361,7 +361,7 @@ std::span<const RampageReader::Fact> RampageReader::facts() {
             .onlyIf([](const Position& p) { return p.placing; }),
         ownFact<&R::readPermanent>("permanent", permanentOf),
         kindFact<&Position::source>("source"),
-        namedFact<&Position::when, triggerName, kWhens>("when"),
+        namedFact<&Position::when, triggerName, kTriggers>("when"),
         ownFact<&R::readEffect>("effect", [](const Position& p, Seat) { return numberValue(p.effect + 1); }),
         seatFact<&Position::actor>("owner"),
         numberFact<&Position::left, 0xFF>("left"),

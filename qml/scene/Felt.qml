@@ -198,7 +198,7 @@ Item {
         let changed = false;
         for (const pile of piles) {
             const now = lies[pile.pile] ?? [];
-            const contents = keeps ? stage.arrangement.keptLie(pile, now) : stage.arrangement.contentsOf(now);
+            const contents = keeps ? stage.arrangement.keptContents(pile, now) : stage.arrangement.contentsOf(now);
             if (contents.isLike(pile.contents))
                 continue;
             changed = true;

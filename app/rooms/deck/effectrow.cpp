@@ -109,7 +109,7 @@ void EffectRow::listMoments() {
     const QVariant chosen = when_->currentData();
     when_->clear();
     const Op op = static_cast<Op>(op_->currentData().toInt());
-    for (int when = 0; when < kWhens; ++when)
+    for (int when = 0; when < kTriggers; ++when)
         if (goTogether(static_cast<Trigger>(when), op))
             when_->addItem(momentText(static_cast<Trigger>(when)), when);
     when_->setCurrentIndex(std::max(0, when_->findData(chosen)));

@@ -57,9 +57,9 @@ inline Deck anyDeck(Seed seed) {
                 kind.permanent = false;
                 kind.attack = static_cast<std::uint8_t>(1 + below(9));
             }
-            std::array<Trigger, kWhens> whens{};
+            std::array<Trigger, kTriggers> whens{};
             int count = 0;
-            for (int when = 0; when < kWhens; ++when)
+            for (int when = 0; when < kTriggers; ++when)
                 if (fitting(kind, static_cast<Trigger>(when), op))
                     whens[static_cast<std::size_t>(count++)] = static_cast<Trigger>(when);
             if (count == 0) return;

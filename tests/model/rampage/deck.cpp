@@ -84,7 +84,7 @@ class TestRampageDeck : public QObject {
             playablePurple = playablePurple || (kind.purple && kind.playable);
             unplayable = unplayable || (!kind.purple && !kind.playable);
         }
-        for (int when = 0; when < kWhens; ++when)
+        for (int when = 0; when < kTriggers; ++when)
             for (int op = 0; op < kOps; ++op) {
                 const auto one = std::pair(static_cast<Trigger>(when), static_cast<Op>(op));
                 const std::string what =
