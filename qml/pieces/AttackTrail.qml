@@ -22,7 +22,7 @@ Item {
     readonly property int pitch: stage.layout?.trailPlace ?? 1
     readonly property int before: placesOn(0)
     readonly property int beyond: placesOn(1)
-    property var last: null // a Step; an inline component cannot be cast to in Qt 6.4
+    property AttackStep last: null
     readonly property int total: last ? last.begins + last.takes : 0
     /// Number of places left out: one more than do not fit, since their number takes a place.
     readonly property int folded: total > before + beyond ? total - before - beyond + 1 : 0
@@ -42,7 +42,7 @@ Item {
     function early(): list<string> {
         const found = [];
         for (let row = 0; row < steps.count; ++row) {
-            const step = steps.itemAt(row);
+            const step = steps.itemAt(row) as AttackStep;
             if (step && step.begins < folded)
                 found.push(step.spokenName);
         }
@@ -58,25 +58,18 @@ Item {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("The attack")
 
-    component Step: Item {
+    component Step: AttackStep {
         id: step
-        required property int index
         required property string face
-        required property int pile
         required property string outcome
-        required property bool emptied
         required property string sum
-        required property string spokenName
 
-        readonly property var previous: index > 0 && trail.last ? steps.itemAt(index - 1) : null
-        /// Index of the first place it uses: one for a defender and one for a breach.
-        readonly property int begins: previous ? previous.begins + previous.takes : 0
-        readonly property int takes: emptied ? 2 : 1
         readonly property string stack: trail.felt.matOf(pile)?.name ?? ""
         /// The first defender of a stack is labelled with the stack's name.
-        readonly property bool first: previous === null || previous.pile !== pile
+        readonly property bool first: previous?.pile !== pile
 
         height: trail.height
+        previous: index > 0 && trail.last ? steps.itemAt(index - 1) as AttackStep : null
         Item {
             visible: step.begins >= trail.folded
             x: trail.placeX(step.begins)

@@ -171,8 +171,10 @@ QtObject {
     function focusNear(pile: int, place: int) {
         if (focusQuestion())
             return;
-        if (walk.board.visible)
-            return focusBoard();
+        if (walk.board.visible) {
+            focusBoard();
+            return;
+        }
         if (focusTags())
             return;
         const all = focusables();

@@ -33,9 +33,10 @@ QtObject {
     /// What the keyboard is at.
     function focusedSpot(): tableSpot {
         const piece = walk.focusItem as Piece;
+        if (piece)
+            return stage.arrangement.spotOf(piece.pile, piece.place, piece.place);
         const slot = walk.focusItem as Slot;
-        const at = piece ?? slot;
-        return stage.arrangement.spotOf(at?.pile ?? -1, at?.place ?? -1, at?.place ?? -1);
+        return stage.arrangement.spotOf(slot?.pile ?? -1, slot?.place ?? -1, slot?.place ?? -1);
     }
 
     /// Something is dragged over the table from outside: previews where it would go.

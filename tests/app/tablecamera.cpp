@@ -5,6 +5,7 @@
 #include "match/gameinfo.h"
 #include "reference/bookview.h"
 #include "reference/rulereader.h"
+#include "text/book/booksearch.h"
 #include "text/book/diagrams.h"
 #include "widgets/tablediagrams.h"
 
@@ -203,6 +204,8 @@ void TestTableCamera::whatIsSeenOfAPage() {
 }
 
 void TestTableCamera::theAnswerBeforeThePage() {
+    BookSearch::fetch([] {});
+    QTRY_VERIFY_WITH_TIMEOUT(BookSearch::isReady(), kPatience); // so that the answer comes at once
     TableCamera camera;
     TableDiagrams diagrams(&camera);
     QSignalSpy painted(&diagrams, &DiagramSource::painted);

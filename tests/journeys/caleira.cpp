@@ -173,7 +173,9 @@ void CaleiraJourney::aSecondPressPutsTheCardDown() {
     person.click(card);
     QCOMPARE(person.table().picked(), 0);
     person.click(card);
-    QTest::mouseClick(&person.view(), Qt::LeftButton, {}, card); // at once
+    QTest::lastMouseTimestamp -=
+        QTest::mouseDoubleClickInterval; // at once: newer versions add it to each click
+    QTest::mouseClick(&person.view(), Qt::LeftButton, {}, card);
     QVERIFY(person.table().picked() != 0);
 }
 
