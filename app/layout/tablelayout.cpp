@@ -71,6 +71,16 @@ TableLayout fitted(const TableArrangement& arrangement, LayoutInput room, double
     return small.tight ? layout : small;
 }
 
+PieceSpot stanceOf(PieceSpot home, bool sideways, bool forward) {
+    if (home.z >= kSpreadOut) return home;
+    if (sideways) ++home.turn;
+    if (forward) {
+        home.y += home.forward;
+        home.z += 300;
+    }
+    return home;
+}
+
 PieceSpot spreadOut(const TableArrangement& arrangement, const TableLayout& layout, int pile, int place,
                     int count, const QRectF& area) {
     const double aspect = arrangement.aspect();

@@ -383,6 +383,9 @@ class TableArrangement {
 /// even below the touch size.
 TableLayout fitted(const TableArrangement& arrangement, LayoutInput room, double least);
 
+/// A spot turned sideways or moved forward; not for a fanned-out pile.
+PieceSpot stanceOf(PieceSpot home, bool sideways, bool forward);
+
 /// The spot of a piece of a pile fanned out in rows over an area: an army in its order, other piles with the
 /// last piece first.
 PieceSpot spreadOut(const TableArrangement& arrangement, const TableLayout& layout, int pile, int place,

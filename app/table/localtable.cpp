@@ -24,17 +24,18 @@ LocalTable::LocalTable(Session& session, QObject* parent)
 /// Determines the viewer; returns whether the curtain has changed.
 bool LocalTable::settleViewer() {
     if (eyes_) return show(*eyes_, kNobody);
-    if (people() == 0) return show(allShown_ ? kAllHands : kNobody, kNobody);
+    if (session().persons() == 0) return show(allShown_ ? kAllHands : kNobody, kNobody);
+    if (people() == 0) return show(kNobody, kNobody);
     if (const Seat person = theOnly(people()); isSeat(person)) return show(person, kNobody);
     const Seat decider = match().decider();
-    if (isAsked(decider)) {
+    if (isAsked(decider) && isHere(decider)) {
         // Asked again in another's turn, and nobody else was at the screen since: no handover.
-        const bool isHere = decider == atScreen_ && decider != shownTurn_ && seen().turn() == shownTurn_;
-        if (decider == viewer_ || isHere) return show(decider, kNobody);
+        const bool isStill = decider == atScreen_ && decider != shownTurn_ && seen().turn() == shownTurn_;
+        if (decider == viewer_ || isStill) return show(decider, kNobody);
         return curtainWanted_ ? show(kNobody, decider) : show(decider, kNobody);
     }
     // No hand lies open in a bot's turn; an event of chance belongs to whoever triggered it.
-    const bool stays = isPerson(viewer_) && (!curtainWanted_ || match().isOver() || isAtWork(viewer_));
+    const bool stays = isHere(viewer_) && (!curtainWanted_ || match().isOver() || isAtWork(viewer_));
     return show(stays ? viewer_ : kNobody, kNobody);
 }
 
@@ -73,7 +74,7 @@ void LocalTable::liftCurtain() {
 
 void LocalTable::decline() {
     if (!canDecline()) return;
-    const bool stays = isPerson(cameFrom_) && isAtWork(cameFrom_);
+    const bool stays = isHere(cameFrom_) && isAtWork(cameFrom_);
     show(stays ? cameFrom_ : kNobody, kNobody);
     emit curtainChanged();
     session().decline();
@@ -97,8 +98,14 @@ void LocalTable::setEyes(Seat eyes) {
     follow();
 }
 
+void LocalTable::setElsewhere(SeatSet seats) {
+    if (elsewhere_ == seats) return;
+    elsewhere_ = seats;
+    follow();
+}
+
 std::unique_ptr<GameState> LocalTable::shownState(Seed seed) const {
-    return SeenMatch(match(), people() == 0 ? kAllHands : viewer_).guess(seed);
+    return SeenMatch(match(), session().persons() == 0 ? kAllHands : viewer_).guess(seed);
 }
 
 } // namespace drawbridge

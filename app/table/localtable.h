@@ -26,7 +26,10 @@ class LocalTable : public SessionTable {
     SeenMatch seen() const override { return {match(), viewer_}; }
     Seat curtainFor() const override { return curtainFor_; }
     void liftCurtain() override;
-    bool canDecline() const override { return curtainDown() && session().windows().canDecline(); }
+    /// Not while others might want to act at screens of their own.
+    bool canDecline() const override {
+        return curtainDown() && elsewhere_ == 0 && session().windows().canDecline();
+    }
     void decline() override;
     /// When people at this screen are asked: see ReactionWindows::setAsking().
     void setAsking(const std::vector<Asking>& asking) { session().setAsking(kAllSeats, asking); }
@@ -36,6 +39,8 @@ class LocalTable : public SessionTable {
     void setAllShown(bool shown);
     /// Fixes the viewer (a seat, kNobody or kAllHands), whoever is to decide.
     void setEyes(Seat eyes);
+    /// Seats of people who play at screens of their own: nothing of theirs is shown or asked here.
+    void setElsewhere(SeatSet seats);
 
     /// A determinization of the position for use outside the match, for what the viewer does not know. The
     /// true state once the match is over, and if only bots play; nullptr while there is no viewer.
@@ -47,10 +52,11 @@ class LocalTable : public SessionTable {
     Seat actor() const override { return curtainDown() ? kNobody : viewer_; }
     // With the curtain down the screen already belongs to the next person: no undo there.
     Seat owner() const override { return atScreen_; }
-    SeatSet people() const override { return session().persons(); }
+    SeatSet people() const override { return static_cast<SeatSet>(session().persons() & ~elsewhere_); }
     void follow() override;
     bool settleViewer();
     bool show(Seat viewer, Seat curtainFor);
+    bool isHere(Seat seat) const { return isSeat(seat) && contains(people(), seat); }
     bool isAtWork(Seat seat) const;
 
     std::unique_ptr<Session> own_;
@@ -60,6 +66,7 @@ class LocalTable : public SessionTable {
     Seat cameFrom_ = kNobody; ///< the owner before the curtain fell
     Seat curtainFor_ = kNobody;
     Seat shownTurn_ = kNobody; ///< whose turn it was when somebody last looked at the screen
+    SeatSet elsewhere_ = 0;
     bool curtainWanted_ = true;
     bool allShown_ = false;
     std::optional<Seat> eyes_; ///< of a spectator

@@ -8,6 +8,7 @@ namespace drawbridge {
 
 Preview previewOf(const View& then, const ViewIndex& viewIndex, const Piece& held) {
     Preview preview;
+    preview.isForeseen = true;
     const auto isGrid = [&](const Piece& piece) { return viewIndex.pileOf(piece).kind == PileKind::Grid; };
     // A piece that leaves a grid and enters no other would fall.
     std::map<Face, int> less;

@@ -12,6 +12,7 @@ namespace drawbridge {
 struct Preview {
     QSet<Handle> threatened; ///< would be destroyed
     QSet<Handle> joining;    ///< would leave the hand together with the picked piece
+    bool isForeseen = false; ///< what happens depends on no hidden card
 };
 
 /// Compares the current view with `then`, the viewer's view after the moves (Outlook). Grids only: in rows

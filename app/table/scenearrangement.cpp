@@ -108,16 +108,6 @@ PieceSpot SceneArrangement::fanSpot(LaidTable* table, int pile, int place, int c
     return spreadOut(*arrangement_, table->layout(), pile, place, count, area);
 }
 
-PieceSpot SceneArrangement::stance(PieceSpot home, bool sideways, bool forward) const {
-    if (home.z >= kSpreadOut) return home;
-    if (sideways) ++home.turn;
-    if (forward) {
-        home.y += home.forward;
-        home.z += 300;
-    }
-    return home;
-}
-
 QVariant SceneArrangement::dropRect(LaidTable* table, int pile, int place, int count,
                                     const QVariant& contents) const {
     const std::optional<QRectF> rect =

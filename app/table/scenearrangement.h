@@ -44,7 +44,9 @@ class SceneArrangement : public QObject {
     Q_INVOKABLE drawbridge::PieceSpot fanSpot(drawbridge::LaidTable* table, int pile, int place, int count,
                                               const QRectF& area) const;
     /// A spot turned sideways or moved forward; not for a fanned-out pile.
-    Q_INVOKABLE drawbridge::PieceSpot stance(drawbridge::PieceSpot home, bool sideways, bool forward) const;
+    Q_INVOKABLE drawbridge::PieceSpot stance(drawbridge::PieceSpot home, bool sideways, bool forward) const {
+        return stanceOf(home, sideways, forward);
+    }
 
     /// The drop rectangle; undefined for a place of a row, where it is the piece's own rectangle.
     Q_INVOKABLE QVariant dropRect(drawbridge::LaidTable* table, int pile, int place, int count = 0,

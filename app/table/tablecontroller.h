@@ -58,6 +58,7 @@ class TableController : public QObject {
     PieceModel* pieces() { return &pieces_; }
     const PieceModel* pieces() const { return &pieces_; }
     PileModel* piles() { return &piles_; }
+    const PileModel* piles() const { return &piles_; }
     SeatModel* seats() { return &seats_; }
     const SeatModel* seats() const { return &seats_; }
     EffectModel* effects() { return &effects_; }
@@ -80,6 +81,8 @@ class TableController : public QObject {
 
     /// What a drop at the hovered place would destroy, in words; empty: nothing.
     QString foreseen() const;
+    /// Whether all that a drop at the hovered place does is known beforehand.
+    bool isForeseen() const { return preview_.isForeseen; }
     int picked() const { return static_cast<int>(picked_); } ///< handle of the picked piece; 0: none
     Acted acted() const;
     TablePlace hover() const { return hover_; } ///< the place under the pointer or cursor
