@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of a match: what stands, the seats in order, one line of story, and another match.
+
+import { app, open } from './app.js';
+import { h } from './dom.js';
+import { picture, shield } from './pictures.js';
+import { kUse } from './state.js';
+import { medallion } from './seats.js';
+import { plate, woodButton } from './rail.js';
+import { castle, faceOf } from './table.js';
+import { words } from './words.js';
+
+// The winner's castle, or what stands before them, or their shield.
+function trophy() {
+    const { state } = app;
+    const winner = state.result.seats?.find(seat => seat.winner) ?? state.result.seats?.[0];
+    if (!winner) return null;
+    const piles = state.pilesOf(winner.seat ?? 0, kUse.standing);
+    if (state.isMosaic)
+        return piles.map(pile => castle(pile, Math.min(300, (window.innerWidth - 60) / piles.length, window.innerHeight * .36)));
+    const pieces = piles.flatMap(pile => state.contents.get(pile.pile) ?? []).slice(0, 8);
+    if (!pieces.length) return shield(winner.shield, 120);
+    return h('span.cards', pieces.map(piece => picture(faceOf(piece), 72, { aspect: state.aspect, name: piece.spokenName ?? '' })));
+}
+
+// Petals left and right of the castle, never over it.
+const petals = () => h('span.petals', { 'aria-hidden': 'true' }, Array.from({ length: 24 }, (_, at) => h('i', { style: {
+    'inset-inline-start': `${(at % 2 ? 90 : 1) + at * 7 % 9}%`, top: `${at * 37 % 96}%`, transform: `rotate(${at * 53}deg)`, background: ['#be3a2a', '#25508f', '#ecb93f', '#f3e9d2'][at % 4],
+} })));
+
+export function endPage() {
+    const { state } = app;
+    const { result } = state;
+    const story = result.story?.at(-1)?.text;
+    return h('main.end', { key: 'end' }, petals(), h('h2.banner', { role: 'status' }, result.title), h('div.trophy', trophy()),
+        h('section.paper.roll', result.reason ? h('p', result.reason) : null,
+            h('ol.ranks', (result.seats ?? []).map(seat => {
+                const row = state.seat(seat.seat ?? 0);
+                return h('li', { key: seat.seat ?? 0, class: seat.winner ? 'winner' : '' }, row ? medallion(row, 40) : shield(seat.shield, 30), h('span', h('b', seat.rankText, ' ', seat.name), h('small', seat.standing)));
+            })),
+            story ? h('p.story', story) : null,
+            result.facts?.length || state.all.series ? h('p.facts', [...(result.facts ?? []), state.all.series].filter(Boolean).map(fact => h('span', fact))) : null));
+}
+
+export function endRail() {
+    const { rematch } = app.state.all;
+    return h('footer.rail', { key: 'rail' }, woodButton('table', words('theTable'), () => open('table'), { key: 'table' }),
+        app.state.watches ? null : rematch?.mine ? plate(words('rematchWanted'), words('want', { n: rematch.want ?? 0, all: rematch.of ?? 0 }), () => {}, { kind: 'missing' })
+            : plate(words('rematch'), rematch ? words('want', { n: rematch.want ?? 0, all: rematch.of ?? 0 }) : '', () => app.channel.send({ do: 'want', what: 'rematch' })));
+}

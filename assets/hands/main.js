@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A hand in every pocket: starts the page, takes the host's messages, and puts the screen together.
+
+import { app, mode, showsAll } from './app.js';
+import { scroll, turnWords } from './ask.js';
+import { callAsked, callStruck, knock, stayAwake, tell, wakeSound } from './attention.js';
+import { Channel } from './channel.js';
+import { h, patch } from './dom.js';
+import { setUpDrag } from './drag.js';
+import { endPage, endRail } from './ends.js';
+import { chosenTarget, cover } from './gestures.js';
+import { hand } from './hand.js';
+import { doorSheet, wordsSheet } from './join.js';
+import { keyOf } from './key.js';
+import { setUpKeys } from './keys.js';
+import { forgetAsked, receive, setUp as setUpPictures } from './pictures.js';
+import { beam, rail } from './rail.js';
+import { backRail, backShown, message, page, tableRoom } from './sheets.js';
+import { smallTable, wholeTable } from './table.js';
+import { can, rivalsBeside, slip } from './targets.js';
+import { readWords, speak, words } from './words.js';
+
+const { state, ui } = app;
+const root = document.getElementById('app');
+
+// ---- the screen ----------------------------------------------------------------------------------------
+
+function second() {
+    if (app.channel.status === 'lost') return words('connectionLost');
+    if (ui.page === 'table') return words('wholeTable');
+    const { clock } = state.table;
+    return [clock?.text, clock?.note, state.result?.title || turnWords()].filter(Boolean).join(' · ');
+}
+
+function match() {
+    const opened = page();
+    const isEnd = state.result && !ui.page;
+    const all = showsAll() && !opened && !isEnd;
+    let inside;
+    if (opened) inside = [opened];
+    else if (isEnd) inside = [endPage()];
+    else inside = [
+        all ? h('nav.whole', { key: 'whole', 'aria-labelledby': 'h-table' }, h('h2', { id: 'h-table', class: 'unseen' }, words('table')), wholeTable(tableRoom())) : smallTable(rivalsBeside()),
+        scroll(), can(), slip(), hand(),
+    ];
+    return h('div', { class: 'screen table' + (opened ? ' opened' : '') + (isEnd ? ' ended' : ''), key: 'match' },
+        h('a.skip', { href: '#asked', onclick: event => { event.preventDefault(); document.getElementById('asked')?.focus(); } }, words('skipLink')),
+        beam(state.table.title ?? '', second()), inside, backShown() ? backRail() : isEnd ? endRail() : rail());
+}
+
+// The host remembers on which connection it said so; after a lost one it says so again first.
+function takeOver() {
+    if (app.channel.status === 'open') app.channel.send({ do: 'takeOver' });
+    else {
+        app.takesOver = true;
+        app.channel.again();
+    }
+}
+
+function screen() {
+    const { status } = app.channel;
+    if (!keyOf(location.hash)) return wordsSheet(false);
+    if (status === 'wrong') return wordsSheet(true);
+    if (app.farewell) return message(words('farewell'), app.farewell, [words('again'), () => { app.farewell = ''; app.enter(); }]);
+    if (status === 'closed') return message(words('doorClosed'), words('doorClosedText'), [words('again'), () => app.channel.again()]);
+    if (app.elsewhere || status === 'elsewhere') return message(words('elsewhere'), words('elsewhereText'), [words('takeOver'), takeOver]);
+    if (app.seated && state.revision !== undefined) return match();
+    if (app.door) return doorSheet();
+    return message(status === 'lost' ? words('connectionLost') : words('connecting'), status === 'lost' ? words('connectionLostText') : '');
+}
+
+function draw() {
+    const before = document.querySelectorAll('[data-target]').length;
+    const focus = document.activeElement;
+    document.body.className = mode();
+    document.body.dataset.game = app.seated ? state.table.game ?? '' : '';
+    document.body.classList.toggle('lost', app.channel.status === 'lost');
+    patch(root, [screen()]);
+    // A pick by key leads to its targets; otherwise the focus stays where it is.
+    if (app.byKey && app.wasPick && state.picked && document.querySelector('[data-target]') && !before) {
+        app.wasPick = false;
+        document.querySelector('[data-target]').focus();
+    } else if (focus !== document.activeElement && focus?.isConnected) focus.focus();
+    measure();
+    document.title = [state.table.host || app.door?.title, state.table.title || app.door?.gameTitle].filter(Boolean).join(' · ') || 'Drawbridge';
+}
+
+// The table fills the room it is given: drawn once more where that has changed.
+let measured = '';
+function measure() {
+    const { width, height } = tableRoom();
+    const room = `${width} ${height}`;
+    if (room === measured) return;
+    measured = room;
+    app.render();
+    clearTimeout(settled);
+    settled = setTimeout(() => app.seated && sendRoom(), 150);
+}
+
+let settled;
+let isDue = false;
+app.render = () => {
+    if (isDue) return;
+    isDue = true;
+    // Not a frame of animation: a page out of sight has none, and must be brought up to date all the same.
+    queueMicrotask(() => {
+        isDue = false;
+        draw();
+    });
+};
+
+// ---- what the host says --------------------------------------------------------------------------------
+
+function taken(message) {
+    const before = { mine: state.ask.mine, refusal: state.refusal?.sentence, struck: state.strickenSeat, last: state.log.at(-1)?.number ?? -1, prompt: state.ask.prompt, picked: state.picked };
+    const isFirst = state.revision === undefined;
+    if (!state.apply(message)) {
+        state.clear();
+        app.channel.again();
+        return;
+    }
+    if (state.table.language && state.table.language !== document.documentElement.lang) {
+        document.documentElement.lang = state.table.language;
+        document.documentElement.dir = state.table.rtl ? 'rtl' : 'ltr';
+        speak(state.table.language);
+    }
+    if (ui.chosen && !chosenTarget()) ui.chosen = '';
+    if (state.ask.mine && (!before.mine || before.prompt !== state.ask.prompt)) app.askedAt = Date.now();
+    if (!state.result) ui.endSeen = false;
+    app.wasPick = app.byKey && !before.picked && !!state.picked;
+    if (isFirst) {
+        if (state.ask.mine) callAsked();
+        return;
+    }
+    const isStruck = state.own >= 0 && state.strickenSeat === state.own && before.struck !== state.own;
+    if (isStruck) callStruck();
+    else if (state.ask.mine && !before.mine) callAsked();
+    if (state.refusal && state.refusal.sentence !== before.refusal) knock();
+    for (const line of state.log)
+        if (line.number > before.last && (line.seat ?? -1) !== state.own) tell(line.text);
+}
+
+function hear(message) {
+    switch (message.kind) {
+    case 'door':
+        app.door = message;
+        app.seated = false;
+        state.clear();
+        break;
+    case 'seated':
+        app.seated = true;
+        app.elsewhere = false;
+        app.door = null;
+        state.watches = !message.token;
+        app.channel.seated(message.token, message.n ?? 0);
+        sendRoom(true);
+        break;
+    case 'elsewhere':
+        app.elsewhere = true;
+        break;
+    case 'key':
+        if (!keyOf(message.words)) return;
+        app.channel.rekey(keyOf(message.words));
+        history.replaceState(history.state, '', '#' + message.words);
+        break;
+    case 'sent':
+        app.farewell = message.words;
+        break;
+    case 'state':
+    case 'change':
+        taken(message);
+        break;
+    case 'clause':
+        if (ui.clause?.id === message.id) ui.clause = message;
+        break;
+    case 'card':
+        if (ui.look?.handle === message.handle) ui.look = { ...ui.look, ...message };
+        break;
+    default:
+        return;
+    }
+    app.render();
+}
+
+// ---- the room for the table ----------------------------------------------------------------------------
+
+let told = '';
+function sendRoom(isNew = false) {
+    const room = tableRoom();
+    const message = { do: 'room', width: Math.round(room.width), height: Math.round(room.height), whole: showsAll() || ui.page === 'table', density: window.devicePixelRatio || 1 };
+    const text = JSON.stringify(message);
+    if (!isNew && text === told) return;
+    told = text;
+    app.channel.send(message);
+}
+
+// ---- start ---------------------------------------------------------------------------------------------
+
+app.channel = new Channel({
+    come() {
+        forgetAsked();
+        const { token } = app.channel.kept;
+        return { do: 'come', token, language: navigator.language, seen: state.revision };
+    },
+    message: hear,
+    picture: receive,
+    changed() {
+        if (app.channel.status === 'open' && app.takesOver) {
+            app.takesOver = false;
+            app.channel.send({ do: 'takeOver' });
+        }
+        app.render();
+    },
+});
+setUpPictures(message => app.channel.send(message), app.render);
+
+app.enter = () => {
+    const key = keyOf(location.hash);
+    state.clear();
+    Object.assign(app, { seated: false, door: null, farewell: '', elsewhere: false });
+    if (key) {
+        app.channel.status = 'off';
+        app.channel.start(key);
+    }
+    app.render();
+};
+
+function hide() {
+    if (!app.seated || state.watches) return;
+    cover();
+    draw(); // at once: the system takes its picture now
+}
+
+window.addEventListener('resize', app.render);
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' ? hide() : stayAwake());
+window.addEventListener('pagehide', hide);
+window.addEventListener('pointerdown', wakeSound);
+setUpKeys();
+setUpDrag();
+readWords().catch(() => {}).then(app.enter);
