@@ -106,6 +106,7 @@ QJsonObject optionsJson(const GameInfo& game, const Setup& setup);
 // One function per command: takes its arguments, returns its exit code.
 int games(const QStringList& arguments);
 int play(const QStringList& arguments);
+int host(const QStringList& arguments);
 int arena(const QStringList& arguments);
 int legalMoves(const QStringList& arguments);
 int tryMove(const QStringList& arguments);

@@ -26,11 +26,12 @@ struct Command {
     const char* summary;
 };
 
-constexpr std::array<Command, 11> kCommands{{
+constexpr std::array<Command, 12> kCommands{{
     {"games", games, QT_TRANSLATE_NOOP("drawbridge::Cli", "The games, their options and numbers of players")},
     {"rules", rules,
      QT_TRANSLATE_NOOP("drawbridge::Cli", "The rules of a game: rules [GAME] [--find WORDS]")},
     {"play", play, QT_TRANSLATE_NOOP("drawbridge::Cli", "Lets bots play games to the end")},
+    {"host", host, QT_TRANSLATE_NOOP("drawbridge::Cli", "A match that people play in their browsers")},
     {"arena", arena, QT_TRANSLATE_NOOP("drawbridge::Cli", "Compares bots over many deals")},
     {"moves", legalMoves, QT_TRANSLATE_NOOP("drawbridge::Cli", "The legal moves in a record or scenario")},
     {"try", tryMove, QT_TRANSLATE_NOOP("drawbridge::Cli", "Whether a move is legal, and if not, why")},
@@ -74,12 +75,12 @@ int run(const QStringList& arguments) {
     throw Failure{kUsage, Words::tr("There is no command “%1”; see drawbridge-cli --help.").arg(name)};
 }
 
-/// Printing needs fonts and so a QGuiApplication, offscreen since there may be no display. A QCoreApplication
-/// starts faster for all other commands.
+/// What paints needs fonts and so a QGuiApplication, offscreen since there may be no display. A
+/// QCoreApplication starts faster for all other commands.
 std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
     // The language option may precede the command.
-    const auto isPrint = [](const char* argument) { return std::string_view(argument) == "print"; };
-    if (std::none_of(argv, argv + argc, isPrint)) return std::make_unique<QCoreApplication>(argc, argv);
+    const auto paints = [](std::string_view argument) { return argument == "print" || argument == "host"; };
+    if (std::none_of(argv, argv + argc, paints)) return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);
 }

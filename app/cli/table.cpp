@@ -106,11 +106,11 @@ void addTableOptions(Arguments& arguments) {
     arguments.value("memory", "MB", Words::tr("How much memory a bot has for its search."), "64");
 }
 
-Table tableFrom(const Arguments& arguments) {
+Table tableFrom(const Arguments& arguments, const QString& bots) {
     Table table;
     table.game = &gameNamed(arguments.words().front());
     chooseRules(*table.game, table.setup, arguments);
-    table.botNames = botsFrom(arguments.text("seats"));
+    table.botNames = botsFrom(bots);
     for (const QString& name : table.botNames) {
         const auto bot = botFromText(name.toStdString());
         if (!bot)

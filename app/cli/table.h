@@ -35,8 +35,10 @@ void checkSetup(const GameInfo& game, const Setup& setup);
 /// Adds `--preset`, `--set`, `--seats`, `--seed` and `--memory`.
 void addTableOptions(Arguments& arguments);
 
-/// Builds the table from the arguments; fails if game, options or bots are not valid.
-Table tableFrom(const Arguments& arguments);
+/// Builds the table from the arguments, with these bots ("page,page"), or else those of `--seats`; fails if
+/// game, options or bots are not valid.
+Table tableFrom(const Arguments& arguments, const QString& bots);
+inline Table tableFrom(const Arguments& arguments) { return tableFrom(arguments, arguments.text("seats")); }
 
 /// An empty memory for each bot at the table.
 std::vector<SearchMemory> freshMinds(const Table& table);

@@ -60,6 +60,9 @@ struct ProblemWords {
         //: %1 is the system's reason
         {"output-lost", QT_TR_NOOP("Not all of the output could be written: %1. Make room if the disk is "
                                    "full, or send it elsewhere.")},
+        //: %1 is an address such as 192.168.1.20, %2 the number behind it, %3 the system's reason
+        {"door-not-opened", QT_TR_NOOP("Nobody can be let in at %1:%2: %3. Choose another address of this "
+                                       "computer, or another number.")},
         //: %1 and %2 are numbers; "ulimit -v" is a command
         {"address-space-small", QT_TR_NOOP("A window takes %1 MB of address space, and here only %2 MB are "
                                            "allowed. Allow more with “ulimit -v”.")},

@@ -4,6 +4,7 @@
 // as long as the seat cannot tell them apart, and two tables are set up: every row of every model, every
 // prompt, button and spoken name, every refusal, every line of the log and every sound must be the same on
 // both; and what is said aloud, too, while the match goes on before the ears of the seat.
+#include "hands/pagetable.h"
 #include "match/gamestate.h"
 #include "match/match.h"
 #include "sanitized.h"
@@ -15,6 +16,8 @@
 #include "text/gametext.h"
 
 #include <QDebug>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QMetaProperty>
 #include <QTest>
 #include <algorithm>
@@ -55,8 +58,11 @@ QString written(const QVariant& value) {
 /// The table as a seat has it before it. Nothing happens on it by itself: that would need an event loop.
 struct Screen {
     Screen(const GameState& from, const std::vector<Move>& moves, Seat viewer)
-        : local(matchOf(from, moves, viewer)) {
+        : local(matchOf(from, moves, viewer))
+        , page(local.session(), viewer, QStringLiteral("Anna’s table"),
+               [](int) { return QStringLiteral("window"); }) {
         table.setTable(&local);
+        page.setRoom({390, 300});
     }
 
     QStringList told() {
@@ -89,6 +95,10 @@ struct Screen {
             told.append(answers.to(question, {}));
         for (const int pile : piles())
             told << table.spokenPile(pile) << answers.to(Question::Place, {pile, -1});
+        // All that a page of the same seat is sent.
+        const QJsonObject sections = page.sections();
+        for (auto section = sections.begin(); section != sections.end(); ++section)
+            told << section.key() + QString::fromUtf8(QJsonDocument(QJsonArray{section.value()}).toJson());
         return told;
     }
     QList<int> handles() { return numbers(*table.pieces(), &PieceRow::handle); }
@@ -96,6 +106,7 @@ struct Screen {
 
     LocalTable local;
     TableController table;
+    PageTable page;
 
   private:
     static Match matchOf(const GameState& from, const std::vector<Move>& moves, Seat viewer) {

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "hands/handserver.h"
+#include "hands/invitation.h"
+#include "hands/pagepictures.h"
+#include "hands/pagestate.h"
+#include "hands/pagetable.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+namespace drawbridge {
+
+/// Lets people play their seats of a match in browsers of their own ("a hand in every pocket"): gives each
+/// seat in somebody's hand a table of its own, and knows who sits where and who is away. The match never
+/// waits for a connection.
+class HandHost : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Where a seat is played.
+    enum class At { Window, Bot, Free, Hand, Away };
+
+    /// `session` must outlive this. `title`: of the table, "Anna's table".
+    HandHost(Session& session, const QString& title, QObject* parent = nullptr);
+    ~HandHost() override; ///< closes the door
+
+    /// Opens the door with an invitation. Tries the port it had first, then any.
+    Result<> open(const QHostAddress& address, Invitation invitation);
+    /// Ends all conversations; pages show these words. The seats are played at the window again.
+    void close(const QString& words);
+    bool isOpen() const { return server_.isOpen(); }
+    const Invitation& invitation() const { return invitation_; }
+    const QHostAddress& address() const { return address_; }
+    /// Another key: whoever has not sat down yet needs the new one. Those in seats stay.
+    void inviteAnew();
+
+    /// Puts a seat of a person into somebody's hand: free until somebody takes it.
+    void offer(Seat seat);
+    /// The seat is played at the window again; whoever has it is told so.
+    void takeBack(Seat seat);
+    /// Whoever has the seat is sent off; it is free for somebody else.
+    void sendOff(Seat seat);
+    /// A bot plays the seat until letPersonPlay().
+    void letBotPlay(Seat seat, const std::string& bot);
+    void letPersonPlay(Seat seat);
+    /// The seats that are not played at the window.
+    SeatSet seats() const;
+    At at(Seat seat) const;
+    /// Seconds since whoever has the seat was last heard of.
+    int awayFor(Seat seat) const;
+    int onlookers() const;
+
+    bool mayNewcomersSit() const { return newcomers_; }
+    void setNewcomersMaySit(bool may);
+    bool mayOnlookersWatch() const { return watching_; }
+    void setOnlookersMayWatch(bool may);
+
+    void retranslate();
+
+  signals:
+    /// Who sits where, who is away, or the door has changed.
+    void changed();
+    /// What is to be kept of the invitation has changed.
+    void invitationChanged();
+    /// A page wants a rematch; the number of seats that do.
+    void rematchWanted(int seats);
+
+  private:
+    using Peer = HandServer::Peer;
+
+    /// A seat in somebody's hand.
+    struct Place {
+        std::unique_ptr<PageTable> table;
+        std::optional<Peer> peer; ///< the page that has it now
+        QElapsedTimer heard;      ///< when it was last heard
+        bool isTaken = false;     ///< somebody has sat down
+        bool isAway = false;      ///< as last told
+        int done = 0;             ///< last gesture carried out
+        bool wantsRematch = false;
+        std::optional<Player> person; ///< while a bot plays for them
+    };
+    /// A page.
+    struct Page {
+        std::optional<Seat> seat;           ///< that it plays
+        std::optional<Seat> asked;          ///< that it would take over from another page
+        std::unique_ptr<PageTable> looking; ///< of somebody who looks on
+        PageState state;
+        QElapsedTimer heard;
+    };
+
+    void hear(Peer peer, const QByteArray& content);
+    void lose(Peer peer);
+    void come(Peer peer, const QJsonObject& message);
+    void sit(Peer peer, int seat, const QString& name);
+    void watch(Peer peer);
+    void seatPage(Peer peer, Seat seat, bool isNew);
+    void act(Peer peer, Page& page, const QJsonObject& message);
+    void showPicture(Peer peer, const Page& page, const QJsonObject& message);
+    void tellState(Peer peer);
+    void tellDoor();
+    void tellDoor(Peer peer, const QString& problem = {});
+    void say(Peer peer, const QJsonObject& message);
+    void sendPicture(Peer peer, const QString& name, const QByteArray& png);
+    void sendWaiting(const QString& name);
+    void lookWhoIsAway();
+    void tellSeats();
+    void begin(Seat seat);
+    PageTable* tableOf(const Page& page) const;
+    QString whereabouts(int seat) const;
+
+    Session& session_;
+    QString title_;
+    Invitation invitation_;
+    QHostAddress address_;
+    std::map<Seat, Place> places_;
+    std::map<Peer, Page> pages_;
+    PagePictures pictures_;
+    std::multimap<QString, Peer> waiting_; ///< for pictures, by name
+    QTimer presence_;
+    bool newcomers_ = true;
+    bool watching_ = false;
+    HandServer server_; ///< last member: it ends first
+};
+
+} // namespace drawbridge

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonObject>
+#include <QSizeF>
+
+namespace drawbridge {
+
+class TableController;
+
+/// The table as a page shows it, laid out in that many CSS pixels: where pieces, piles, names of seats and
+/// the targets of the picked piece are. Keys: `width`, `height`; `pieces` by handle: [x, y, width, quarter
+/// turns clockwise]; `piles` and `seats` by number, `spots` by "pile/place": [x, y, width, height]. Empty
+/// without a match.
+QJsonObject pageLayout(TableController& controller, const QSizeF& room);
+
+} // namespace drawbridge

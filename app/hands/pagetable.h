@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "table/tablecontroller.h"
+
+#include <QHash>
+#include <QJsonObject>
+#include <QSet>
+#include <QSizeF>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+namespace drawbridge {
+
+class GameTable;
+class Session;
+
+/// The table as one page has it: the models of a controller that is fixed to a seat, as JSON, and the
+/// gestures of the page carried out by that controller. A page gets nothing that its seat may not see, and
+/// can do nothing that its seat may not do.
+class PageTable : public QObject {
+    Q_OBJECT
+
+  public:
+    /// Where the player of a seat is, for the row of the seat: "window", "hand", "away" or "bot".
+    using Whereabouts = std::function<QString(int seat)>;
+
+    /// `seat`: kNobody for somebody who looks on. `session` must outlive this. `title`: "Anna's table".
+    PageTable(Session& session, Seat seat, QString title, Whereabouts whereabouts, QObject* parent = nullptr);
+    ~PageTable() override;
+
+    Seat seat() const { return seat_; }
+    /// The size, in CSS pixels, for which the table is laid out; empty: it is not.
+    void setRoom(const QSizeF& room);
+    /// Carries out a gesture ("do" and its values). One that was made against an earlier moment of the match
+    /// is refused, if it is more than a selection. False: there is no such gesture.
+    bool act(const QJsonObject& gesture);
+    /// All sections of the page's state, by name.
+    QJsonObject sections();
+    /// Whether a picture has been among what this page was shown.
+    bool hasShown(const QString& face) const { return shown_.contains(face); }
+    /// What a card says, for whoever looks at it: {face, name, text, rules: [{id, number, title}]}; empty if
+    /// the viewer does not know the card.
+    QJsonObject card(int handle) const;
+    /// All texts anew: the language has changed.
+    void retranslate() { controller_.retranslate(); }
+    /// The seats' rows are out of date: somebody has come or gone.
+    void tellSoon() { telling_.start(); }
+
+  signals:
+    /// Sections have changed. Emitted once for all that changes together.
+    void changed();
+
+  private:
+    QJsonObject tableSection() const;
+    QJsonObject askSection() const;
+    QJsonArray targetSection();
+    QJsonArray seatSection() const;
+    QJsonObject logSection() const;
+    void note(const QJsonValue& value);
+
+    Seat seat_;
+    QString title_;
+    Whereabouts whereabouts_;
+    std::unique_ptr<GameTable> table_;
+    TableController controller_;
+    QSizeF room_;
+    QTimer telling_;
+    QSet<QString> shown_; ///< paths of pictures
+};
+
+} // namespace drawbridge

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A match with pages, over real sockets: sitting down, playing, coming back, taking over, and what strangers
+// and the too curious get: nothing.
+#include "hands/handhost.h"
+#include "match/seenmatch.h"
+#include "pageclient.h"
+#include "table/pictures.h"
+#include "table/session.h"
+#include "waiting.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSignalSpy>
+#include <QTcpSocket>
+#include <QTest>
+#include <QWebSocket>
+
+#include <memory>
+
+using namespace drawbridge;
+using namespace drawbridge::test;
+
+namespace {
+
+/// A browser with the page, as far as the host can tell.
+class Browser : public QObject {
+  public:
+    Browser(quint16 port, const QByteArray& key)
+        : seal_(key)
+        , socket_(QStringLiteral("http://127.0.0.1:%1").arg(port)) {
+        connect(&socket_, &QWebSocket::connected, this, [this] { socket_.sendBinaryMessage(seal_.hello()); });
+        connect(&socket_, &QWebSocket::binaryMessageReceived, this, &Browser::take);
+        socket_.open(QUrl(QStringLiteral("ws://127.0.0.1:%1/hands").arg(port)));
+    }
+
+    void say(const QJsonObject& message) {
+        last = seal_.seal(QByteArray(1, '\0') + QJsonDocument(message).toJson(QJsonDocument::Compact));
+        socket_.sendBinaryMessage(last);
+    }
+    void say(const char* what) { say({{QStringLiteral("do"), QLatin1String(what)}}); }
+    void sendRaw(const QByteArray& frame) { socket_.sendBinaryMessage(frame); }
+    void come(const QString& token = {}) {
+        QVERIFY(waitUntil([this] { return isAgreed; }));
+        say({{QStringLiteral("do"), QStringLiteral("come")}, {QStringLiteral("token"), token}});
+    }
+    /// Waits for a message of that kind.
+    bool gets(const char* kind) {
+        return waitUntil([&] { return messages.contains(QLatin1String(kind)); });
+    }
+    bool isClosed() const { return socket_.state() == QAbstractSocket::UnconnectedState; }
+    int closeCode() const { return socket_.closeCode(); }
+    QJsonObject section(const char* name) const { return sections[QLatin1String(name)].toObject(); }
+    int moment() const { return section("table")[QStringLiteral("moment")].toInt(); }
+    bool isAsked() const { return section("ask")[QStringLiteral("mine")].toBool(); }
+
+    QHash<QString, QJsonObject> messages; ///< the last of each kind
+    QHash<QString, QByteArray> pictures;
+    QJsonObject sections;
+    int done = 0;
+    bool isAgreed = false;
+    QByteArray last; ///< the frame sent last
+
+  private:
+    void take(const QByteArray& frame) {
+        if (!isAgreed) {
+            seal_.agree(frame);
+            isAgreed = true;
+            return;
+        }
+        const auto content = seal_.open(frame);
+        QVERIFY(content);
+        if (content->startsWith('\1')) {
+            const int length =
+                static_cast<unsigned char>((*content)[1]) + 256 * static_cast<unsigned char>((*content)[2]);
+            pictures[QString::fromUtf8(content->mid(3, length))] = content->mid(3 + length);
+            return;
+        }
+        const QJsonObject message = QJsonDocument::fromJson(content->mid(1)).object();
+        const QString kind = message[QStringLiteral("kind")].toString();
+        messages[kind] = message;
+        if (kind == QLatin1String("state")) sections = message[QStringLiteral("all")].toObject();
+        if (kind == QLatin1String("change")) {
+            const QJsonObject set = message[QStringLiteral("set")].toObject();
+            for (auto one = set.begin(); one != set.end(); ++one) sections[one.key()] = one.value();
+            const QJsonObject rows = message[QStringLiteral("rows")].toObject();
+            for (auto section = rows.begin(); section != rows.end(); ++section) {
+                QJsonObject now = sections[section.key()].toObject();
+                const QJsonObject changed = section.value().toObject();
+                for (auto row = changed.begin(); row != changed.end(); ++row)
+                    row.value().isNull() ? now.remove(row.key()) : void(now[row.key()] = row.value());
+                sections[section.key()] = now;
+            }
+        }
+        done = message[QStringLiteral("done")].toInt(done);
+    }
+
+    PageSeal seal_;
+    QWebSocket socket_;
+};
+
+QJsonObject sitting(int seat, const char* name) {
+    return {{QStringLiteral("do"), QStringLiteral("sit")},
+            {QStringLiteral("seat"), seat},
+            {QStringLiteral("name"), QString::fromUtf8(name)}};
+}
+
+} // namespace
+
+class TestHandHost : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void cleanup();
+    void oneSitsDownAndPlays();
+    void aGestureIsDoneOnce();
+    void aLateGestureIsRefused();
+    void oneComesBack();
+    void theNewerBrowserAsks();
+    void noSeatForTwo();
+    void onlyWhatTheSeatSees();
+    void aBotStandsIn();
+    void onlookers();
+    void aNewInvitation();
+    void theDoorIsClosed();
+    void strangers_data();
+    void strangers();
+    void repeatedFrames();
+
+  private:
+    std::unique_ptr<Browser> browser() {
+        return std::make_unique<Browser>(host_->invitation().port, host_->invitation().key);
+    }
+    /// A browser in that seat.
+    std::unique_ptr<Browser> seated(int seat, const char* name) {
+        auto page = browser();
+        page->come();
+        if (!page->gets("door")) return page;
+        page->say(sitting(seat, name));
+        page->gets("state");
+        return page;
+    }
+    int decider() const { return session_->match().decider(); }
+    static QString tokenOf(const Browser& page) {
+        return page.messages[QStringLiteral("seated")][QStringLiteral("token")].toString();
+    }
+    /// A gesture that makes a move: a piece and one of its places.
+    static QJsonObject someDrop(Browser& page, int& number);
+
+    std::unique_ptr<Session> session_;
+    std::unique_ptr<HandHost> host_;
+};
+
+void TestHandHost::init() {
+    std::vector<Player> people{{"Anna", false, ""}, {"Bert", false, ""}};
+    session_ = std::make_unique<Session>(
+        Match(*findGame("castle-keep"), Setup{2, {}}, std::move(people), 5, UndoRule::Fair));
+    host_ = std::make_unique<HandHost>(*session_, QStringLiteral("Anna’s table"));
+    const auto opened = host_->open(QHostAddress(QHostAddress::LocalHost), Invitation::fresh());
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.problem().text()));
+    host_->offer(0);
+    host_->offer(1);
+    QVERIFY(waitUntil([this] { return isSeat(session_->match().decider()); }));
+}
+
+void TestHandHost::cleanup() {
+    host_.reset();
+    session_.reset();
+}
+
+QJsonObject TestHandHost::someDrop(Browser& page, int& number) {
+    QSet<int> tried;
+    for (int times = 0; times < 60; ++times) {
+        int handle = 0;
+        for (const QJsonValue& piece : page.section("pieces"))
+            if (piece[QStringLiteral("movable")].toBool() &&
+                !tried.contains(piece[QStringLiteral("handle")].toInt()))
+                handle = piece[QStringLiteral("handle")].toInt();
+        const int before = page.moment();
+        page.say({{QStringLiteral("do"), QStringLiteral("click")},
+                  {QStringLiteral("n"), ++number},
+                  {QStringLiteral("at"), before},
+                  {QStringLiteral("handle"), handle}});
+        if (!waitUntil([&] { return page.done == number; })) return {};
+        waitUntil([&] { return page.isAsked(); });
+        tried.insert(handle);
+        if (page.moment() != before) tried.clear(); // it was a move: a tile has been drawn
+        const QJsonArray targets = page.sections[QStringLiteral("targets")].toArray();
+        if (targets.isEmpty()) continue;
+        return {{QStringLiteral("do"), QStringLiteral("drop")},
+                {QStringLiteral("at"), page.moment()},
+                {QStringLiteral("pile"), targets[0][QStringLiteral("pile")]},
+                {QStringLiteral("place"), targets[0][QStringLiteral("place")]}};
+    }
+    return {};
+}
+
+void TestHandHost::oneSitsDownAndPlays() {
+    const int first = decider();
+    auto page = seated(first, "Clara");
+    QCOMPARE(QString::fromStdString(session_->match().players()[static_cast<std::size_t>(first)].name),
+             QStringLiteral("Clara"));
+    QVERIFY(host_->at(static_cast<Seat>(first)) == HandHost::At::Hand);
+    QVERIFY(page->isAsked());
+    const std::size_t before = session_->match().history().size();
+    int number = 0;
+    QJsonObject drop = someDrop(*page, number);
+    QVERIFY(!drop.isEmpty());
+    drop[QStringLiteral("n")] = ++number;
+    page->say(drop);
+    QVERIFY(waitUntil([&] { return page->done == number; }));
+    QVERIFY(session_->match().history().size() > before);
+    QVERIFY(
+        waitUntil([&] { return page->moment() == static_cast<int>(session_->match().history().size()); }));
+}
+
+void TestHandHost::aGestureIsDoneOnce() {
+    auto page = seated(decider(), "Clara");
+    int number = 0;
+    QJsonObject drop = someDrop(*page, number);
+    QVERIFY(!drop.isEmpty());
+    drop[QStringLiteral("n")] = ++number;
+    page->say(drop);
+    QVERIFY(waitUntil([&] { return page->done == number; }));
+    const std::size_t after = session_->match().history().size();
+    page->messages.clear();
+    page->say(drop); // the answer was lost: it asks again
+    QVERIFY(page->gets("state"));
+    QCOMPARE(session_->match().history().size(), after);
+}
+
+void TestHandHost::aLateGestureIsRefused() {
+    auto page = seated(decider(), "Clara");
+    int number = 0;
+    QJsonObject drop = someDrop(*page, number);
+    QVERIFY(!drop.isEmpty());
+    drop[QStringLiteral("n")] = ++number;
+    drop[QStringLiteral("at")] = page->moment() - 1;
+    const std::size_t before = session_->match().history().size();
+    page->say(drop);
+    QVERIFY(waitUntil([&] { return page->done == number; }));
+    QCOMPARE(session_->match().history().size(), before);
+    QVERIFY(!page->section("refusal")[QStringLiteral("sentence")].toString().isEmpty());
+}
+
+void TestHandHost::oneComesBack() {
+    const int seat = decider();
+    auto page = seated(seat, "Clara");
+    const QString token = tokenOf(*page);
+    const QJsonObject pieces = page->section("pieces");
+    page.reset();
+    QVERIFY(waitUntil([&] { return host_->at(static_cast<Seat>(seat)) == HandHost::At::Away; }));
+    page = browser();
+    page->come(token);
+    QVERIFY(page->gets("state"));
+    QCOMPARE(page->section("pieces"), pieces);
+    QVERIFY(host_->at(static_cast<Seat>(seat)) == HandHost::At::Hand);
+}
+
+void TestHandHost::theNewerBrowserAsks() {
+    auto old = seated(decider(), "Clara");
+    auto fresh = browser();
+    fresh->come(tokenOf(*old));
+    QVERIFY(fresh->gets("elsewhere"));
+    QVERIFY(!fresh->messages.contains(QStringLiteral("state")));
+    fresh->say("takeOver");
+    QVERIFY(fresh->gets("state"));
+    QVERIFY(old->gets("elsewhere"));
+    const std::size_t before = session_->match().history().size();
+    old->say({{QStringLiteral("do"), QStringLiteral("concede")},
+              {QStringLiteral("n"), 1},
+              {QStringLiteral("at"), old->moment()}});
+    QTest::qWait(200);
+    QCOMPARE(session_->match().history().size(), before);
+}
+
+void TestHandHost::noSeatForTwo() {
+    auto first = seated(0, "Clara");
+    auto second = browser();
+    second->come();
+    QVERIFY(second->gets("door"));
+    second->messages.clear();
+    second->say(sitting(0, "Dora"));
+    QVERIFY(second->gets("door"));
+    QVERIFY(!second->messages[QStringLiteral("door")][QStringLiteral("problem")].toString().isEmpty());
+    second->messages.clear();
+    second->say(sitting(1, "Clara")); // somebody has that name
+    QVERIFY(second->gets("door"));
+    QVERIFY(!second->messages[QStringLiteral("door")][QStringLiteral("problem")].toString().isEmpty());
+    second->say(sitting(1, "Dora"));
+    QVERIFY(second->gets("state"));
+    QVERIFY(tokenOf(*first) != tokenOf(*second));
+}
+
+/// Neither the state nor a picture shows a face of the other hand.
+void TestHandHost::onlyWhatTheSeatSees() {
+    auto page = seated(0, "Clara");
+    const View other = session_->match().view(1);
+    const View own = session_->match().view(0);
+    QStringList secret;
+    for (const Piece& piece : other.pieces)
+        if (piece.face != kHidden &&
+            std::ranges::none_of(own.pieces, [&](const Piece& one) { return one.face == piece.face; }))
+            secret << facePath(SeenMatch(session_->match(), 1), piece.face, piece.look);
+    QVERIFY(!secret.isEmpty());
+    const QString all = QString::fromUtf8(QJsonDocument(page->sections).toJson());
+    for (const QString& face : secret)
+        QVERIFY2(!all.contains(QLatin1Char('"') + face + QLatin1Char('"')), qPrintable(face));
+    const auto ask = [&](const QString& face) {
+        page->say({{QStringLiteral("do"), QStringLiteral("picture")},
+                   {QStringLiteral("face"), face},
+                   {QStringLiteral("width"), 60}});
+    };
+    for (const QString& face : secret) ask(face);
+    ask(QStringLiteral("../../etc/passwd"));
+    ask(QStringLiteral("mark/../../page/index"));
+    const QString shown = page->section("pieces").begin().value()[QStringLiteral("face")].toString();
+    ask(shown);
+    QVERIFY(waitUntil([&] { return !page->pictures.isEmpty(); }));
+    QTest::qWait(200);
+    QCOMPARE(page->pictures.size(), 1);
+    QVERIFY(page->pictures.begin().value().startsWith("\x89PNG"));
+}
+
+void TestHandHost::aBotStandsIn() {
+    auto page = seated(0, "Clara");
+    host_->letBotPlay(0, "page");
+    QVERIFY(!session_->isPerson(0));
+    QVERIFY(host_->at(0) == HandHost::At::Bot);
+    host_->letPersonPlay(0);
+    QVERIFY(session_->isPerson(0));
+    QCOMPARE(QString::fromStdString(session_->match().players()[0].name), QStringLiteral("Clara"));
+    host_->takeBack(0);
+    QVERIFY(page->gets("sent"));
+    QVERIFY(host_->at(0) == HandHost::At::Window);
+}
+
+void TestHandHost::onlookers() {
+    auto page = browser();
+    page->come();
+    QVERIFY(page->gets("door"));
+    page->say("watch");
+    QTest::qWait(100);
+    QVERIFY(!page->messages.contains(QStringLiteral("state"))); // not unless the host wants it
+    host_->setOnlookersMayWatch(true);
+    page->say("watch");
+    QVERIFY(page->gets("state"));
+    for (const QJsonValue& piece : page->section("pieces"))
+        QVERIFY(piece[QStringLiteral("faceUp")].toBool() ||
+                piece[QStringLiteral("face")].toString().contains(QLatin1String("/back")));
+    QCOMPARE(host_->onlookers(), 1);
+}
+
+void TestHandHost::aNewInvitation() {
+    auto page = seated(0, "Clara");
+    const QByteArray before = host_->invitation().key;
+    host_->inviteAnew();
+    QVERIFY(page->gets("key"));
+    QCOMPARE(page->messages[QStringLiteral("key")][QStringLiteral("words")].toString(),
+             wordsOf(host_->invitation().key));
+    Browser late(host_->invitation().port, before);
+    late.come();
+    QVERIFY(waitUntil([&] { return late.isClosed(); }));
+    QCOMPARE(late.closeCode(), int(HandServer::WrongKey));
+}
+
+void TestHandHost::theDoorIsClosed() {
+    auto page = seated(0, "Clara");
+    const quint16 port = host_->invitation().port;
+    host_->close(QStringLiteral("Good night."));
+    QVERIFY(page->gets("sent"));
+    QVERIFY(waitUntil([&] { return page->isClosed(); }));
+    QTcpSocket late;
+    late.connectToHost(QHostAddress::LocalHost, port);
+    QVERIFY(!late.waitForConnected(500));
+    QVERIFY(session_->isPerson(0) && host_->seats() == 0);
+}
+
+void TestHandHost::strangers_data() {
+    QTest::addColumn<QByteArray>("sent");
+    QTest::newRow("nonsense") << QByteArray("\xff\x00\x13\x37", 4).repeated(2000);
+    QTest::newRow("no such file") << QByteArray("GET /../../../../etc/passwd HTTP/1.1\r\nHost: a\r\n\r\n");
+    QTest::newRow("endless header") << "GET / HTTP/1.1\r\nA: " + QByteArray(100'000, 'a');
+    QTest::newRow("large body") << QByteArray(
+        "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n");
+    QTest::newRow("page from elsewhere") << QByteArray(
+        "GET /hands HTTP/1.1\r\nHost: a\r\nOrigin: http://evil.example\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+}
+
+/// Whatever somebody without the key sends, it is not answered but with an error, and disturbs nobody.
+void TestHandHost::strangers() {
+    QFETCH(QByteArray, sent);
+    auto page = seated(decider(), "Clara");
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress::LocalHost, host_->invitation().port);
+    QVERIFY(socket.waitForConnected());
+    socket.write(sent);
+    QByteArray answer;
+    QVERIFY(waitUntil([&] {
+        answer += socket.readAll();
+        return socket.state() == QAbstractSocket::UnconnectedState || answer.contains("\r\n\r\n");
+    }));
+    QVERIFY2(!answer.startsWith("HTTP/1.1 2") && !answer.startsWith("HTTP/1.1 101"), answer.constData());
+    page->messages.clear();
+    page->say("ping");
+    QVERIFY(page->gets("pong"));
+}
+
+/// A frame that somebody has recorded and sends again, on a connection of their own or in between.
+void TestHandHost::repeatedFrames() {
+    auto page = seated(0, "Clara");
+    page->say("ping");
+    const QByteArray recorded = page->last;
+    Browser other(host_->invitation().port, QByteArray(8, 'x'));
+    QVERIFY(waitUntil([&] { return other.isAgreed; }));
+    other.sendRaw(recorded);
+    QVERIFY(waitUntil([&] { return other.isClosed(); }));
+    QCOMPARE(other.closeCode(), int(HandServer::WrongKey));
+    page->sendRaw(recorded);
+    QVERIFY(waitUntil([&] { return page->isClosed(); }));
+}
+
+QTEST_MAIN(TestHandHost)
+#include "handhost.moc"
