@@ -37,6 +37,7 @@ MainMenus::MainMenus(QMainWindow* window, QDockWidget* log, QDockWidget* rules)
     addEdit(window);
     addView(window);
     addQuestions(window);
+    addSeats(window);
     addSettings(window);
     addHelp(window);
     auto* all = new QMenu(window);
@@ -291,6 +292,24 @@ void MainMenus::addQuestions(QMainWindow* window) {
                               QT_TR_NOOP("Choose other keys for what can be asked"));
 }
 
+void MainMenus::addSeats(QMainWindow* window) {
+    QMenu* seats = words_.addMenu(window->menuBar(), QT_TR_NOOP("Seat&s"));
+    invite = words_.add(seats, "list-add-user", QT_TR_NOOP("&Invite to this table…"), Qt::CTRL | Qt::Key_I,
+                        QT_TR_NOOP("Let others play their seats on phones and computers of their own"));
+    closeDoor = words_.add(seats, "", QT_TR_NOOP("&Raise the bridge"), {},
+                           QT_TR_NOOP("Close the door: everybody plays at this window again"));
+    bridge = new QAction(this);
+    bridge->setVisible(false);
+    connect(bridge, &QAction::triggered, invite, &QAction::trigger);
+}
+
+void MainMenus::tellBridge(const QString& sign) {
+    bridge->setText(sign);
+    bridge->setIconText(sign);
+    bridge->setVisible(!sign.isEmpty());
+    closeDoor->setEnabled(!sign.isEmpty());
+}
+
 void MainMenus::addSettings(QMainWindow* window) {
     QMenu* settings = words_.addMenu(window->menuBar(), QT_TR_NOOP("&Settings"));
     pause = words_.add(settings, "media-playback-pause", QT_TR_NOOP("&Pause bots"), Qt::CTRL | Qt::Key_B,
@@ -345,7 +364,8 @@ void MainMenus::addHelp(QMainWindow* window) {
 
 void MainMenus::needToolBar() {
     if (toolBar) return;
-    toolBar = new TableToolBar({bars_, hall}, {undo, redo, hint, pause, sinceMyTurn, log_, rules_}, window_);
+    toolBar = new TableToolBar({bars_, hall}, {bridge, undo, redo, hint, pause, sinceMyTurn, log_, rules_},
+                               window_);
     toolBar->setWindowTitle(tr("Toolbar"));
     window_->addToolBar(toolBar);
     connect(toolBar->toggleViewAction(), &QAction::toggled, tools_, &QAction::setChecked);
@@ -380,8 +400,9 @@ void MainMenus::show(const Preferences& preferences) {
 }
 
 void MainMenus::setMatch(bool there) {
-    for (QAction* action : {rematch, watch, save, saveAs, exportLog, undo, redo, hint, concede, copyLog,
-                            sinceMyTurn, pause, hold, whenToAsk, log_, pinLog, rules_, tools_, statusLine})
+    for (QAction* action :
+         {rematch,     watch,  save,  saveAs, exportLog, undo, redo,   hint,   concede, copyLog,
+          sinceMyTurn, invite, pause, hold,   whenToAsk, log_, pinLog, rules_, tools_,  statusLine})
         action->setEnabled(there);
     questions->setEnabled(there);
     atTable_ = there;

@@ -38,6 +38,8 @@ class MainMenus : public QObject {
     /// Whether the menu bar is shown at the table when not in full screen.
     bool wantsMenuBar() const;
     void tellLog(int lines);
+    /// Shows the sign of the open door; empty: it is closed.
+    void tellBridge(const QString& sign);
     void setRecent(const QStringList& files);
 
     TableToolBar* toolBar = nullptr; ///< nullptr before needToolBar()
@@ -77,6 +79,10 @@ class MainMenus : public QObject {
     QAction* nextPane;
     QAction* previousPane;
 
+    QAction* invite;
+    QAction* closeDoor;
+    QAction* bridge; ///< visible while people may come in; its text tells how many have
+
     QActionGroup* questions; ///< about what is on the table; data: a Question as int
     QAction* questionKeys;
 
@@ -106,6 +112,7 @@ class MainMenus : public QObject {
     void addEdit(QMainWindow* window);
     void addView(QMainWindow* window);
     void addQuestions(QMainWindow* window);
+    void addSeats(QMainWindow* window);
     void addSettings(QMainWindow* window);
     void addHelp(QMainWindow* window);
     void addThemes(QMenu* menu);

@@ -5,6 +5,7 @@
 #include "library/matchfolder.h"
 #include "library/people.h"
 #include "library/recordfile.h"
+#include "program/handsdoor.h"
 #include "program/helpdialogs.h"
 #include "program/lobby.h"
 #include "program/mainmenus.h"
@@ -71,6 +72,7 @@ MainWindow::MainWindow(Entrance entrance)
     , table_(new TableView)
     , chances_(new EndChances(this))
     , pages_(new QStackedWidget(this))
+    , door_(new HandsDoor(this, [this] { return file_->kept().file(); }))
     , log_(new LogDock(this))
     , diagrams_(new TableDiagrams(camera_, this))
     , rules_(new RulesDock(diagrams_, this))
@@ -124,6 +126,8 @@ MainWindow::MainWindow(Entrance entrance)
         others_->stopWatching(); // it is on the table now
         bringToFront(*this);
     });
+    connect(door_, &HandsDoor::changed, this, [this] { menus_->tellBridge(door_->sign()); });
+    connect(door_, &HandsDoor::failed, this, &MainWindow::tell);
     followLobby();
     lobby_->hear(*sounds_);
     new MatchSounds(controller_, sounds_, this);
@@ -153,6 +157,7 @@ MainWindow::MainWindow(Entrance entrance)
 }
 
 MainWindow::~MainWindow() {
+    door_->setTable(nullptr);
     if (setup_) setup_->finish();
     log_->setParent(this); // it may be a child of the table
     // The scene uses the controller until its destruction.
@@ -172,6 +177,9 @@ void MainWindow::followMenus() {
     const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
     on(menus_->hall, &MainWindow::goHome);
     on(menus_->people, &MainWindow::askWho);
+    for (QAction* act : {menus_->invite, menus_->closeDoor}) act->setVisible(HandsDoor::isBuilt());
+    on(menus_->invite, [this] { door_->invite(); });
+    on(menus_->closeDoor, [this] { door_->close(); });
     on(menus_->fresh, &MainWindow::askNew);
     on(menus_->rematch, &MainWindow::askRematch);
     on(menus_->watch, [this] { watchFrom(0); });
@@ -260,6 +268,7 @@ void MainWindow::askWho() { PeopleDialog(people_.get(), this).exec(); }
 void MainWindow::retranslate() {
     table_->retranslate();
     controller_->retranslate();
+    door_->retranslate();
     frame_->retranslate();
     others_->retranslate();
     const bool isOpen = chest_ && chest_->isVisible();
@@ -454,9 +463,11 @@ void MainWindow::layOut(Match match, const QString& file) {
     table_->clearFor(toQString(local->match().game().id()));
     controller_->setTable(local.get());
     frame_->setTable(local.get());
+    door_->setTable(nullptr);
     local_ = std::move(local); // destroys the old one only after it is no longer in use
 
     file_->setMatch(&local_->session(), file);
+    door_->setTable(local_.get());
     local_->setAllShown(preferences_.showAll);
     table_->setTable(controller_);
     tellSeries();

@@ -15,6 +15,7 @@ namespace drawbridge {
 
 class ChestWindow;
 class EndChances;
+class HandsDoor;
 class Lobby;
 class Library;
 class LogDock;
@@ -118,6 +119,7 @@ class MainWindow : public QMainWindow {
     TableView* table_;
     EndChances* chances_;
     QStackedWidget* pages_;
+    HandsDoor* door_;
     LogDock* log_;
     TableDiagrams* diagrams_;
     RulesDock* rules_;

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/handsdoor.h"
+
+#include "hands/handhost.h"
+#include "library/keptfile.h"
+#include "rooms/invite/invitationdialog.h"
+#include "table/localtable.h"
+#include "text/gametext.h"
+#include "widgets/windowplace.h"
+
+#include <utility>
+
+namespace drawbridge {
+
+namespace {
+
+constexpr quint16 kUsualPort = 2424;
+
+} // namespace
+
+HandsDoor::HandsDoor(QWidget* window, std::function<QString()> fileOfMatch)
+    : QObject(window)
+    , window_(window)
+    , fileOfMatch_(std::move(fileOfMatch)) {}
+
+HandsDoor::~HandsDoor() = default;
+
+bool HandsDoor::isBuilt() { return true; }
+
+bool HandsDoor::isOpen() const { return host_ && host_->isOpen(); }
+
+void HandsDoor::setTable(LocalTable* local) {
+    if (dialog_) dialog_->close();
+    host_.reset();
+    local_ = local;
+    KeptFile file(invitationFile());
+    if (local_ && !invitationFile().isEmpty() && file.isThere()) {
+        const Result<std::string> text = file.read();
+        const QList<HostAddress> addresses = hostAddresses();
+        const auto kept = text ? Invitation::fromJson(QByteArray::fromStdString(*text)) : std::nullopt;
+        if (kept && !addresses.isEmpty())
+            if (const Result<> opened = open(addresses.front().address, *kept); !opened)
+                emit failed(opened.problem().text());
+    }
+    emit changed();
+}
+
+void HandsDoor::invite() {
+    if (!local_) return;
+    if (!isOpen()) {
+        const QList<HostAddress> addresses = hostAddresses();
+        if (addresses.isEmpty()) {
+            emit failed(
+                tr("This computer is in no network, so no other screen can reach it. Connect it to the "
+                   "network that the phones are in."));
+            return;
+        }
+        Invitation invitation = Invitation::fresh();
+        invitation.port = kUsualPort;
+        if (const Result<> opened = open(addresses.front().address, invitation); !opened) {
+            emit failed(opened.problem().text());
+            return;
+        }
+        // The first person stays at the window; the seats of the others wait for a hand.
+        bool isFirst = true;
+        for (Seat seat = 0; seat < local_->match().players().size(); ++seat)
+            if (local_->session().isPerson(seat) && !std::exchange(isFirst, false)) host_->offer(seat);
+    }
+    if (!dialog_) {
+        dialog_ = new InvitationDialog(*host_, local_->session(), window_);
+        connect(dialog_, &InvitationDialog::closeRequested, this, &HandsDoor::close);
+        connect(dialog_, &InvitationDialog::moveRequested, this, &HandsDoor::move);
+    }
+    bringToFront(*dialog_);
+}
+
+Result<> HandsDoor::open(const QHostAddress& address, const Invitation& invitation) {
+    const std::vector<Player>& players = local_->match().players();
+    const auto person = std::ranges::find(players, false, &Player::isBot);
+    //: The heading on the phones: %1 is the name of the host
+    const QString title = person != players.end() ? tr("%1’s table").arg(QString::fromStdString(person->name))
+                                                  : local_->text().gameName();
+    host_ = std::make_unique<HandHost>(local_->session(), title);
+    connect(host_.get(), &HandHost::changed, this, &HandsDoor::follow);
+    connect(host_.get(), &HandHost::invitationChanged, this, &HandsDoor::keep);
+    Result<> opened = host_->open(address, invitation);
+    if (!opened) host_.reset();
+    return opened;
+}
+
+void HandsDoor::move(const QHostAddress& address) {
+    if (!isOpen() || host_->address() == address) return;
+    const QHostAddress before = host_->address();
+    const Invitation invitation = host_->invitation();
+    Result<> moved = host_->open(address, invitation);
+    if (moved) return;
+    emit failed(moved.problem().text());
+    if (!host_->open(before, invitation)) close();
+}
+
+void HandsDoor::close() {
+    if (dialog_) dialog_->close();
+    if (!host_) return;
+    //: On the phones of all who play.
+    host_->close(tr("The bridge is up: the host has closed the door."));
+    host_.reset();
+    if (local_) local_->setElsewhere(0);
+    if (KeptFile file(invitationFile()); !invitationFile().isEmpty() && file.isThere()) file.remove();
+    emit changed();
+}
+
+void HandsDoor::follow() {
+    if (local_ && host_) local_->setElsewhere(host_->seats());
+    emit changed();
+}
+
+void HandsDoor::keep() {
+    if (!host_ || !host_->isOpen() || invitationFile().isEmpty()) return;
+    KeptFile file(invitationFile());
+    // What lies there is this match's earlier invitation.
+    if (file.isThere() && !file.read()) return;
+    const Result<> written = file.write(host_->invitation().toJson().toStdString());
+    if (!written) emit failed(written.problem().text());
+}
+
+QString HandsDoor::invitationFile() const {
+    const QString match = fileOfMatch_();
+    return match.isEmpty() ? QString() : match + QStringLiteral(".invitation");
+}
+
+QString HandsDoor::sign() const {
+    if (!isOpen()) return {};
+    int hands = 0;
+    for (Seat seat = 0; seat < local_->match().players().size(); ++seat)
+        hands += host_->at(seat) == HandHost::At::Hand ? 1 : 0;
+    //: On the beam above the table, while people may join with their phones: how many have
+    return tr("The bridge is down, %n hand(s)", nullptr, hands);
+}
+
+void HandsDoor::retranslate() {
+    if (host_) host_->retranslate();
+}
+
+} // namespace drawbridge

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/problem.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+#include <memory>
+
+class QHostAddress;
+
+namespace drawbridge {
+
+class HandHost;
+class InvitationDialog;
+class LocalTable;
+struct Invitation;
+
+/// The door of the match on the table, through which people come who play at screens of their own: opened by
+/// an invitation, closed with the match. The invitation is kept beside the match's file, so that a match that
+/// is played on has the same people again.
+class HandsDoor : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `fileOfMatch`: of the match on the table; empty: it is not stored yet.
+    HandsDoor(QWidget* window, std::function<QString()> fileOfMatch);
+    ~HandsDoor() override;
+    /// Whether the program has been built with it: some libraries are not everywhere.
+    static bool isBuilt();
+
+    /// Sets the match on the table; not owned. If it had an invitation when it was last played, the door
+    /// opens again.
+    void setTable(LocalTable* local);
+    /// Opens the door if it is closed, and shows the invitation.
+    void invite();
+    /// Everybody plays at this window again.
+    void close();
+    bool isOpen() const;
+    /// For the sign on the beam: "The bridge is down, 2 hands".
+    QString sign() const;
+    void retranslate();
+
+  signals:
+    void changed();
+    void failed(const QString& sentence);
+
+  private:
+    Result<> open(const QHostAddress& address, const Invitation& invitation);
+    void move(const QHostAddress& address);
+    void follow();
+    void keep();
+    QString invitationFile() const;
+
+    QWidget* window_;
+    std::function<QString()> fileOfMatch_;
+    LocalTable* local_ = nullptr;
+    std::unique_ptr<HandHost> host_;
+    QPointer<InvitationDialog> dialog_;
+};
+
+} // namespace drawbridge
