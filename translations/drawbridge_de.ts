@@ -138,9 +138,9 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A month: %1 is its name, %2 the year
+        <extracomment>A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot;
 ----------
-A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot;</extracomment>
+A month: %1 is its name, %2 the year</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1612,9 +1612,9 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
         <source>There are more of these on the table than in the game: %1.</source>
         <extracomment>%1 is a kind of card
 ----------
-%1 is a kind of card or tile, %2 how many of it are in the game
+%1 is a kind of card, %2 a pile
 ----------
-%1 is a kind of card, %2 a pile</extracomment>
+%1 is a kind of card or tile, %2 how many of it are in the game</extracomment>
         <translation>Davon liegen mehr auf dem Tisch, als es im Spiel gibt: %1.</translation>
     </message>
     <message>
@@ -3328,6 +3328,11 @@ How long a button or finger is held down until it is more than a press</extracom
     <message>
         <source>The number of the deal is a whole number, written in figures.</source>
         <translation>Die Nummer der Verteilung ist eine ganze Zahl, in Ziffern geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nobody can be let in at %1:%2: %3. Choose another address of this computer, or another number.</source>
+        <extracomment>%1 is an address such as 192.168.1.20, %2 the number behind it, %3 the system&apos;s reason</extracomment>
+        <translation>Unter %1:%2 lässt sich niemand einlassen: %3. Wähl eine andere Adresse dieses Computers oder eine andere Nummer.</translation>
     </message>
 </context>
 <context>
@@ -7655,9 +7660,9 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>words</source>
-        <extracomment>Stand for what is to be written behind options, in the help of a command
+        <extracomment>Stands for some words in the help of a command
 ----------
-Stands for some words in the help of a command</extracomment>
+Stand for what is to be written behind options, in the help of a command</extracomment>
         <translation>Wörter</translation>
     </message>
     <message>
@@ -8111,6 +8116,71 @@ Stands for some words in the help of a command</extracomment>
     <message>
         <source>The name of the file is empty.</source>
         <translation>Der Name der Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>A match that people play in their browsers</source>
+        <translation>Eine Partie, die Menschen in ihren Browsern spielen</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Connect it to one, or give --address 127.0.0.1 for browsers on this computer.</source>
+        <translation>Dieser Computer ist in keinem Netz. Verbinde ihn mit einem oder gib für Browser auf diesem Computer --address 127.0.0.1 an.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a computer.</source>
+        <translation>„%1“ ist keine Adresse eines Computers.</translation>
+    </message>
+    <message>
+        <source>%1 waits for its players at %2</source>
+        <translation>%1 wartet auf seine Spieler unter %2</translation>
+    </message>
+    <message>
+        <source>The four words: %1</source>
+        <translation>Die vier Wörter: %1</translation>
+    </message>
+    <message>
+        <source>Or all at once: %1</source>
+        <translation>Oder alles auf einmal: %1</translation>
+    </message>
+    <message>
+        <source>GAME [--preset NAME] [--set NAME=VALUE …] [--seats hand,BOT…] [--seed N] [--address ADDRESS] [--port N] [--watch] [--record FILE]</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>SPIEL [--preset NAME] [--set NAME=WERT …] [--seats hand,BOT…] [--seed N] [--address ADRESSE] [--port N] [--watch] [--record DATEI]</translation>
+    </message>
+    <message>
+        <source>Hosts a match that people play in their browsers, until it is over.</source>
+        <translation>Richtet eine Partie aus, die Menschen in ihren Browsern spielen, bis sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>hand,BOT…</source>
+        <translation>hand,BOT…</translation>
+    </message>
+    <message>
+        <source>Who plays: hand for a person with a browser, or a bot as for play; one for each seat.</source>
+        <translation>Wer spielt: hand für einen Menschen mit einem Browser oder ein Bot wie bei play; eine Angabe für jeden Platz.</translation>
+    </message>
+    <message>
+        <source>The deal; without it, any.</source>
+        <translation>Die Nummer der Verteilung; ohne Angabe irgendeine.</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <translation>ADRESSE</translation>
+    </message>
+    <message>
+        <source>The address of this computer at which browsers reach it.</source>
+        <translation>Die Adresse dieses Computers, unter der Browser ihn erreichen.</translation>
+    </message>
+    <message>
+        <source>The number behind the address; 0: any that is free.</source>
+        <translation>Die Nummer hinter der Adresse; 0: irgendeine, die frei ist.</translation>
+    </message>
+    <message>
+        <source>People without a seat may look on.</source>
+        <translation>Wer keinen Platz hat, darf zuschauen.</translation>
+    </message>
+    <message>
+        <source>Saves the match after each move.</source>
+        <translation>Speichert die Partie nach jedem Spielzug.</translation>
     </message>
 </context>
 <context>
@@ -9477,6 +9547,577 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
 </context>
 <context>
+    <name>drawbridge::HandHost</name>
+    <message>
+        <source>The host has freed this seat.</source>
+        <extracomment>On the page of somebody whose seat the host has given away.</extracomment>
+        <translation>Am Tisch wurde dieser Platz freigegeben.</translation>
+    </message>
+    <message>
+        <source>That seat is taken. Choose another one.</source>
+        <extracomment>On the page of somebody who wants to sit down where somebody else has just done so.</extracomment>
+        <translation>Dieser Platz ist schon besetzt. Wähl einen anderen.</translation>
+    </message>
+    <message>
+        <source>Enter your name.</source>
+        <translation>Gib deinen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has that name. Enter another one.</source>
+        <translation>An diesem Tisch heißt schon jemand so. Gib einen anderen Namen ein.</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::HandsDoor</name>
+    <message>
+        <source>This computer is in no network, so no other screen can reach it. Connect it to the network that the phones are in.</source>
+        <translation>Dieser Computer ist in keinem Netz, also kann ihn kein anderer Bildschirm erreichen. Verbinde ihn mit dem Netz, in dem die Handys sind.</translation>
+    </message>
+    <message>
+        <source>%1’s table</source>
+        <extracomment>The heading on the phones: %1 is the name of the host</extracomment>
+        <translation>Tisch von %1</translation>
+    </message>
+    <message>
+        <source>The bridge is up: the host has closed the door.</source>
+        <extracomment>On the phones of all who play.</extracomment>
+        <translation>Die Zugbrücke ist oben: Am Tisch wurde die Tür geschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bridge is down, %n hand(s)</source>
+        <extracomment>On the beam above the table, while people may join with their phones: how many have</extracomment>
+        <translation>
+            <numerusform>Die Zugbrücke ist unten, %n Hand</numerusform>
+            <numerusform>Die Zugbrücke ist unten, %n Hände</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::HandsPage</name>
+    <message>
+        <source>Try again</source>
+        <extracomment>A button: try to connect once more</extracomment>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Angreifen</translation>
+    </message>
+    <message>
+        <source>Destroy</source>
+        <translation>Zerstören</translation>
+    </message>
+    <message>
+        <source>Give</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Look at</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Turn down</source>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>Turn up</source>
+        <translation>Aufdecken</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <extracomment>An attack, spelled out: &quot;9 against 7&quot;</extracomment>
+        <translation>gegen</translation>
+    </message>
+    <message>
+        <source>Already here</source>
+        <translation>Schon da</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <extracomment>A heading, for screen readers: what one is asked</extracomment>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>The attack so far</source>
+        <translation>Der Angriff bisher</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>Of a player whose phone does not answer</extracomment>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>A button: one step back</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to my hand</source>
+        <translation>Zurück zu meiner Hand</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>the bot gets up</source>
+        <extracomment>Below &quot;Take my seat&quot;: a bot plays it meanwhile</extracomment>
+        <translation>der Bot steht auf</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Was geht</translation>
+    </message>
+    <message>
+        <source>{at} of {all}</source>
+        <extracomment>Which card of how many is looked at</extracomment>
+        <translation>{at} von {all}</translation>
+    </message>
+    <message>
+        <source>{n} castles</source>
+        <translation>{n} Burgen</translation>
+    </message>
+    <message>
+        <source>{n} castle</source>
+        <translation>{n} Burg</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Wähl eine Karte</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Wähl aus</translation>
+    </message>
+    <message>
+        <source>Choose your shield</source>
+        <translation>Wähl dein Wappen</translation>
+    </message>
+    <message>
+        <source>Choose where</source>
+        <translation>Wähl, wohin</translation>
+    </message>
+    <message>
+        <source>Come in</source>
+        <extracomment>A button below the four words</extracomment>
+        <translation>Eintreten</translation>
+    </message>
+    <message>
+        <source>Concede the match</source>
+        <translation>Die Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>Press once more: your match is lost.</source>
+        <translation>Drück noch einmal: Deine Partie ist dann verloren.</translation>
+    </message>
+    <message>
+        <source>Knocking at the gate</source>
+        <translation>Am Tor wird angeklopft</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>Verbindung verloren</translation>
+    </message>
+    <message>
+        <source>The page tries again by itself. Is the phone in the same network as the table?</source>
+        <translation>Die Seite versucht es von selbst wieder. Ist das Handy im selben Netz wie der Tisch?</translation>
+    </message>
+    <message>
+        <source>Cover</source>
+        <extracomment>A button: one&apos;s hand is shown as backs</extracomment>
+        <translation>Verdecken</translation>
+    </message>
+    <message>
+        <source>Cover my hand</source>
+        <translation>Meine Hand verdecken</translation>
+    </message>
+    <message>
+        <source>The bridge is up</source>
+        <translation>Die Zugbrücke ist oben</translation>
+    </message>
+    <message>
+        <source>The door of this table is closed. Whoever sits at it can open it again.</source>
+        <translation>Die Tür zu diesem Tisch ist zu. Wer an ihm sitzt, kann sie wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Your hand is elsewhere</source>
+        <translation>Deine Hand ist anderswo</translation>
+    </message>
+    <message>
+        <source>Another browser shows this seat.</source>
+        <translation>Ein anderer Browser zeigt diesen Platz.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty</source>
+        <translation>Deine Hand ist leer</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <translation>Auf Wiedersehen</translation>
+    </message>
+    <message>
+        <source>four words of five letters</source>
+        <translation>vier Wörter zu fünf Buchstaben</translation>
+    </message>
+    <message>
+        <source>Which table?</source>
+        <translation>Welcher Tisch?</translation>
+    </message>
+    <message>
+        <source>The four words stand below the code on the screen in the room.</source>
+        <translation>Die vier Wörter stehen unter dem Code auf dem Bildschirm im Raum.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <extracomment>A button
+----------
+A button: ends a pause</extracomment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>{n} things happened.</source>
+        <extracomment>Since one was away</extracomment>
+        <translation>{n} Dinge sind geschehen.</translation>
+    </message>
+    <message>
+        <source>One thing happened.</source>
+        <translation>Eine Sache ist geschehen.</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <extracomment>Of a player, for screen readers</extracomment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>Ask me before others go on</source>
+        <translation>Mich fragen, bevor andere weitermachen</translation>
+    </message>
+    <message>
+        <source>{n} in hand</source>
+        <extracomment>Cards of a player</extracomment>
+        <translation>{n} auf der Hand</translation>
+    </message>
+    <message>
+        <source>{name} is struck</source>
+        <extracomment>A player is attacked</extracomment>
+        <translation>{name} wird angegriffen</translation>
+    </message>
+    <message>
+        <source>The page calls you when you are asked.</source>
+        <translation>Die Seite ruft dich, wenn du gefragt wirst.</translation>
+    </message>
+    <message>
+        <source>Keys: arrows and Enter; Esc back; 1 to 9 the targets; H hand, T table, L log.</source>
+        <translation>Tasten: Pfeile und Eingabetaste; Esc zurück; 1 bis 9 die Ziele; H Hand, T Tisch, L Verlauf.</translation>
+    </message>
+    <message>
+        <source>The last deeds</source>
+        <translation>Was zuletzt geschah</translation>
+    </message>
+    <message>
+        <source>Leave this seat</source>
+        <translation>Diesen Platz verlassen</translation>
+    </message>
+    <message>
+        <source>Press once more: the seat is free for others.</source>
+        <translation>Drück noch einmal: Der Platz ist dann für andere frei.</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>The list of what has happened</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Log, {n} entries</source>
+        <translation>Verlauf, {n} Einträge</translation>
+    </message>
+    <message>
+        <source>Log, {n} entry</source>
+        <translation>Verlauf, {n} Eintrag</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <extracomment>A button: the card is shown large</extracomment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Only look on</source>
+        <translation>Nur zuschauen</translation>
+    </message>
+    <message>
+        <source>You are being asked now.</source>
+        <translation>Du wirst gerade gefragt.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>No seat is free.</source>
+        <translation>Kein Platz ist frei.</translation>
+    </message>
+    <message>
+        <source>no hurry</source>
+        <translation>keine Eile</translation>
+    </message>
+    <message>
+        <source>your name is missing</source>
+        <translation>dein Name fehlt noch</translation>
+    </message>
+    <message>
+        <source>choose a shield first</source>
+        <translation>wähl zuerst ein Wappen</translation>
+    </message>
+    <message>
+        <source>The table is being laid.</source>
+        <translation>Der Tisch wird gerade gedeckt.</translation>
+    </message>
+    <message>
+        <source>The browser cannot keep the screen awake on this page: the phone’s own settings can.</source>
+        <translation>Der Browser kann auf dieser Seite den Bildschirm nicht wach halten: Das geht in den Einstellungen des Handys.</translation>
+    </message>
+    <message>
+        <source>Not your turn</source>
+        <translation>Du bist nicht am Zug</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>Above what is going on</extracomment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Only this room: nothing is installed, nothing leaves this network.</source>
+        <translation>Nur dieser Raum: Nichts wird installiert, nichts verlässt dieses Netz.</translation>
+    </message>
+    <message>
+        <source>only you</source>
+        <extracomment>Beside what the others do not see</extracomment>
+        <translation>nur du</translation>
+    </message>
+    <message>
+        <source>Open the whole table</source>
+        <translation>Den ganzen Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <extracomment>Of a player who is out of the game</extracomment>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Do not ask me again this turn</source>
+        <translation>In diesem Zug nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Press once more: you decline whatever comes.</source>
+        <translation>Drück noch einmal: Du lehnst dann alles ab, was kommt.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <extracomment>A button: the card goes back into the hand</extracomment>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <extracomment>A heading: effects that are still to come</extracomment>
+        <translation>Was noch kommt</translation>
+    </message>
+    <message>
+        <source>Looking it up</source>
+        <translation>Wird nachgeschlagen</translation>
+    </message>
+    <message>
+        <source>Do it again</source>
+        <extracomment>A button: undo the undoing</extracomment>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>You want a rematch</source>
+        <translation>Du willst eine Revanche</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <extracomment>{number} is &quot;6.8&quot;</extracomment>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>{number} {title}</source>
+        <translation>{number} {title}</translation>
+    </message>
+    <message>
+        <source>{n} seats</source>
+        <translation>{n} Plätze</translation>
+    </message>
+    <message>
+        <source>{n} seat</source>
+        <translation>{n} Platz</translation>
+    </message>
+    <message>
+        <source>serves {name}</source>
+        <extracomment>Of a player who serves another one</extracomment>
+        <translation>dient {name}</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+    <message>
+        <source>Sit down as {name}</source>
+        <translation>Als {name} hinsetzen</translation>
+    </message>
+    <message>
+        <source>You sit down at {table}</source>
+        <translation>Platz nehmen: {table}</translation>
+    </message>
+    <message>
+        <source>To what is asked</source>
+        <translation>Zur Frage</translation>
+    </message>
+    <message>
+        <source>Sound when I am asked</source>
+        <translation>Ton, wenn ich gefragt werde</translation>
+    </message>
+    <message>
+        <source>Keep the screen awake</source>
+        <translation>Bildschirm wach halten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <extracomment>A heading</extracomment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Take my seat</source>
+        <translation>Meinen Platz einnehmen</translation>
+    </message>
+    <message>
+        <source>Take it over here</source>
+        <translation>Hier übernehmen</translation>
+    </message>
+    <message>
+        <source>{n} targets.</source>
+        <translation>{n} Ziele.</translation>
+    </message>
+    <message>
+        <source>{n} target.</source>
+        <translation>{n} Ziel.</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <extracomment>A heading</extracomment>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>The four words</source>
+        <translation>Die vier Wörter</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <extracomment>Of a bot, or of a person who says so</extracomment>
+        <translation>denkt nach</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>A button: tells the others that one is thinking</extracomment>
+        <translation>Ich denke nach</translation>
+    </message>
+    <message>
+        <source>to spend</source>
+        <extracomment>Above a number: strength left</extracomment>
+        <translation>auszugeben</translation>
+    </message>
+    <message>
+        <source>{name}’s turn</source>
+        <extracomment>Whose turn it is</extracomment>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>Show my hand again</source>
+        <translation>Meine Hand wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <extracomment>A button: one&apos;s hand is shown again</extracomment>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Understood</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <extracomment>A button</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>also what {names} decided</source>
+        <translation>auch Entscheidungen von {names}</translation>
+    </message>
+    <message>
+        <source>Hum when I am asked</source>
+        <translation>Vibrieren, wenn ich gefragt werde</translation>
+    </message>
+    <message>
+        <source>{n} of {all} want it</source>
+        <extracomment>How many want a rematch</extracomment>
+        <translation>{n} von {all} dafür</translation>
+    </message>
+    <message>
+        <source>The whole table</source>
+        <translation>Der ganze Tisch</translation>
+    </message>
+    <message>
+        <source>The rule behind it</source>
+        <extracomment>A button: the rule behind a refusal</extracomment>
+        <translation>Die Regel dazu</translation>
+    </message>
+    <message>
+        <source>These words open no table. Are they the ones on the screen?</source>
+        <translation>Diese Wörter öffnen keinen Tisch. Sind es die auf dem Bildschirm?</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>Instead of one&apos;s own name</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>You come after {name}</source>
+        <extracomment>The order of play</extracomment>
+        <translation>Du kommst nach {name} dran</translation>
+    </message>
+    <message>
+        <source>You look on</source>
+        <translation>Du schaust zu</translation>
+    </message>
+    <message>
+        <source>You were away</source>
+        <translation>Du warst weg</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Deine Hand</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::Hint</name>
     <message>
         <source>Thinking about it…</source>
@@ -9613,6 +10254,162 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     <message>
         <source>Your own selection of house rules.</source>
         <translation>Deine eigene Auswahl an Hausregeln.</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::InvitationDialog</name>
+    <message>
+        <source>Come to the Table</source>
+        <translation>Komm an den Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Newcomers may sit down</source>
+        <translation>&amp;Neue dürfen sich hinsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Onlookers may watch</source>
+        <translation>Andere dürfen &amp;zuschauen</translation>
+    </message>
+    <message>
+        <source>Scan this with a phone’s camera</source>
+        <translation>Mit der Kamera eines Handys scannen</translation>
+    </message>
+    <message>
+        <source>or type</source>
+        <translation>oder eintippen</translation>
+    </message>
+    <message>
+        <source>then the four words</source>
+        <translation>dann die vier Wörter</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the address</source>
+        <translation>Adresse &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Who sits where</source>
+        <translation>Wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>One of this computer&apos;s addresses: %1 is &quot;192.168.1.20&quot;, %2 the name of a network device, &quot;wlan0&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse dieses Computers</translation>
+    </message>
+    <message>
+        <source>The phones must be in the same network as this address.</source>
+        <translation>Die Handys müssen im selben Netz sein wie diese Adresse.</translation>
+    </message>
+    <message>
+        <source>&amp;A new invitation</source>
+        <translation>Neue &amp;Einladung</translation>
+    </message>
+    <message>
+        <source>Other words and another code: those shown before let nobody in any more. Who sits at the table stays.</source>
+        <translation>Andere Wörter und ein anderer Code: Mit den bisherigen kommt niemand mehr herein. Wer am Tisch sitzt, bleibt.</translation>
+    </message>
+    <message>
+        <source>&amp;Raise the bridge</source>
+        <translation>Zugbrücke &amp;hochziehen</translation>
+    </message>
+    <message>
+        <source>Closes the door: everybody plays at this window again.</source>
+        <translation>Schließt die Tür: Alle spielen wieder an diesem Fenster.</translation>
+    </message>
+    <message>
+        <source>To the &amp;table</source>
+        <translation>Zum &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>Code to scan: the address %1 with the four words</source>
+        <translation>Code zum Scannen: die Adresse %1 mit den vier Wörtern</translation>
+    </message>
+    <message>
+        <source>at this window</source>
+        <translation>an diesem Fenster</translation>
+    </message>
+    <message>
+        <source>free; waiting for somebody</source>
+        <translation>frei; wartet auf jemanden</translation>
+    </message>
+    <message>
+        <source>at a screen of their own</source>
+        <translation>an einem eigenen Bildschirm</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>weg</translation>
+    </message>
+    <message numerus="yes">
+        <source>away for %n minute(s)</source>
+        <translation>
+            <numerusform>seit %n Minute weg</numerusform>
+            <numerusform>seit %n Minuten weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here</source>
+        <translation>
+            <numerusform>%n da</numerusform>
+            <numerusform>%n da</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n away</source>
+        <translation>
+            <numerusform>%n weg</numerusform>
+            <numerusform>%n weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) free</source>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n onlooker(s)</source>
+        <translation>
+            <numerusform>%n schaut zu</numerusform>
+            <numerusform>%n schauen zu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A button beside a player: %1 is what it does, %2 the player&apos;s name</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Into a hand</source>
+        <translation>An ein Handy</translation>
+    </message>
+    <message>
+        <source>To this window</source>
+        <translation>An dieses Fenster</translation>
+    </message>
+    <message>
+        <source>Seat a bot</source>
+        <translation>Bot hinsetzen</translation>
+    </message>
+    <message>
+        <source>Let a bot play</source>
+        <translation>Bot spielen lassen</translation>
+    </message>
+    <message>
+        <source>Play here</source>
+        <translation>Hier spielen</translation>
+    </message>
+    <message>
+        <source>Free the seat</source>
+        <translation>Platz freigeben</translation>
+    </message>
+    <message>
+        <source>Back to the person</source>
+        <translation>Zurück an die Person</translation>
     </message>
 </context>
 <context>
@@ -11121,6 +11918,26 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>Take back your last decision, and what has been done since: %1</source>
         <extracomment>%1 is a list of players</extracomment>
         <translation>Deine letzte Entscheidung zurücknehmen, und was seither getan wurde: %1</translation>
+    </message>
+    <message>
+        <source>Seat&amp;s</source>
+        <translation>&amp;Plätze</translation>
+    </message>
+    <message>
+        <source>&amp;Invite to this table…</source>
+        <translation>An diesen Tisch &amp;einladen …</translation>
+    </message>
+    <message>
+        <source>Let others play their seats on phones and computers of their own</source>
+        <translation>Andere ihre Plätze auf eigenen Handys und Computern spielen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Raise the bridge</source>
+        <translation>Zugbrücke &amp;hochziehen</translation>
+    </message>
+    <message>
+        <source>Close the door: everybody plays at this window again</source>
+        <translation>Die Tür schließen: Alle spielen wieder an diesem Fenster</translation>
     </message>
 </context>
 <context>
@@ -14505,9 +15322,9 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>One of several decks of the same set: %1 is the set, &quot;Cards&quot;, %2 which of them, &quot;black soldiers&quot;
+        <extracomment>The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, Overviews&quot;
 ----------
-The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, Overviews&quot;</extracomment>
+One of several decks of the same set: %1 is the set, &quot;Cards&quot;, %2 which of them, &quot;black soldiers&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

@@ -610,12 +610,61 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::HandsDoor</name>
+    <message numerus="yes">
+        <source>The bridge is down, %n hand(s)</source>
+        <extracomment>On the beam above the table, while people may join with their phones: how many have</extracomment>
+        <translation>
+            <numerusform>The bridge is down, %n hand</numerusform>
+            <numerusform>The bridge is down, %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::HouseRulesPage</name>
     <message numerus="yes">
         <source>%n rule(s) not as printed; click to put back:</source>
         <translation>
             <numerusform>%n rule not as printed; click to put back:</numerusform>
             <numerusform>%n rules not as printed; click to put back:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::InvitationDialog</name>
+    <message numerus="yes">
+        <source>away for %n minute(s)</source>
+        <translation>
+            <numerusform>away for %n minute</numerusform>
+            <numerusform>away for %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n here</source>
+        <translation>
+            <numerusform>%n here</numerusform>
+            <numerusform>%n here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n away</source>
+        <translation>
+            <numerusform>%n away</numerusform>
+            <numerusform>%n away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) free</source>
+        <translation>
+            <numerusform>%n seat free</numerusform>
+            <numerusform>%n seats free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n onlooker(s)</source>
+        <translation>
+            <numerusform>%n onlooker</numerusform>
+            <numerusform>%n onlookers</numerusform>
         </translation>
     </message>
 </context>
@@ -743,9 +792,9 @@
     </message>
     <message numerus="yes">
         <source>%n px</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n px</numerusform>
+            <numerusform>%n px</numerusform>
         </translation>
     </message>
 </context>

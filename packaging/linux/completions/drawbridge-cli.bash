@@ -7,7 +7,7 @@ _drawbridge_cli() {
         mapfile -t COMPREPLY < <(compgen -W "$("$1" --help | sed -n 's/^  \([a-z]*\)  .*/\1/p') --help --version" -- "$cur")
     elif [[ $cur == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$(_parse_help "$1" "${COMP_WORDS[1]} --help")" -- "$cur")
-    elif ((COMP_CWORD == 2)) && [[ ${COMP_WORDS[1]} =~ ^(rules|play|arena|print|bench)$ ]]; then
+    elif ((COMP_CWORD == 2)) && [[ ${COMP_WORDS[1]} =~ ^(rules|play|host|arena|print|bench)$ ]]; then
         mapfile -t COMPREPLY < <(compgen -W "$("$1" games | sed -n 's/^\([a-z-]*\)  .*/\1/p')" -- "$cur")
     elif ((COMP_CWORD == 2)) && [[ ${COMP_WORDS[1]} == scenario ]]; then
         mapfile -t COMPREPLY < <(compgen -W check -- "$cur")
