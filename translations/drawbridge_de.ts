@@ -138,9 +138,9 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot;
+        <extracomment>A month: %1 is its name, %2 the year
 ----------
-A month: %1 is its name, %2 the year</extracomment>
+A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1612,9 +1612,9 @@ A month: %1 is its name, %2 the year</extracomment>
         <source>There are more of these on the table than in the game: %1.</source>
         <extracomment>%1 is a kind of card
 ----------
-%1 is a kind of card, %2 a pile
+%1 is a kind of card or tile, %2 how many of it are in the game
 ----------
-%1 is a kind of card or tile, %2 how many of it are in the game</extracomment>
+%1 is a kind of card, %2 a pile</extracomment>
         <translation>Davon liegen mehr auf dem Tisch, als es im Spiel gibt: %1.</translation>
     </message>
     <message>
@@ -7660,9 +7660,9 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>words</source>
-        <extracomment>Stands for some words in the help of a command
+        <extracomment>Stand for what is to be written behind options, in the help of a command
 ----------
-Stand for what is to be written behind options, in the help of a command</extracomment>
+Stands for some words in the help of a command</extracomment>
         <translation>Wörter</translation>
     </message>
     <message>
@@ -8181,6 +8181,10 @@ Stand for what is to be written behind options, in the help of a command</extrac
     <message>
         <source>Saves the match after each move.</source>
         <translation>Speichert die Partie nach jedem Spielzug.</translation>
+    </message>
+    <message>
+        <source>This program has been built without the libraries by which browsers can take part: README.md names them.</source>
+        <translation>Dieses Programm wurde ohne die Bibliotheken gebaut, durch die Browser mitspielen können: README.md nennt sie.</translation>
     </message>
 </context>
 <context>
@@ -15322,9 +15326,9 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, Overviews&quot;
+        <extracomment>One of several decks of the same set: %1 is the set, &quot;Cards&quot;, %2 which of them, &quot;black soldiers&quot;
 ----------
-One of several decks of the same set: %1 is the set, &quot;Cards&quot;, %2 which of them, &quot;black soldiers&quot;</extracomment>
+The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, Overviews&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
