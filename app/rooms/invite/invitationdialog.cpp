@@ -190,7 +190,7 @@ void InvitationDialog::addSeat(Seat seat) {
     const QString name = QString::fromStdString(player.name);
     auto* row = new QWidget(seats_);
     auto* line = bareLayout<QHBoxLayout>(row);
-    auto* shield = new QLabel(row);
+    auto* shield = new PlainLabel(row);
     shield->setPixmap(facePixmap(QStringLiteral("seat/%1").arg(session_.match().shieldOf(seat)), kShield,
                                  devicePixelRatioF()));
     auto* names = new QVBoxLayout;
