@@ -9564,10 +9564,12 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
     </message>
     <message>
         <source>Enter your name.</source>
+        <extracomment>On the page of somebody who sits down.</extracomment>
         <translation>Gib deinen Namen ein.</translation>
     </message>
     <message>
         <source>Somebody at this table has that name. Enter another one.</source>
+        <extracomment>On the page of somebody who sits down.</extracomment>
         <translation>An diesem Tisch heißt schon jemand so. Gib einen anderen Namen ein.</translation>
     </message>
 </context>
@@ -11924,7 +11926,7 @@ A button: ends a pause</extracomment>
         <translation>Deine letzte Entscheidung zurücknehmen, und was seither getan wurde: %1</translation>
     </message>
     <message>
-        <source>Seat&amp;s</source>
+        <source>Sea&amp;ts</source>
         <translation>&amp;Plätze</translation>
     </message>
     <message>

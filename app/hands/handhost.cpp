@@ -321,12 +321,11 @@ void HandHost::sit(Peer peer, int seat, const QString& name) {
     const bool isTaken = std::ranges::any_of(session_.match().players(), [&](const Player& other) {
         return &other != &session_.match().players()[static_cast<std::size_t>(seat)] && other.name == plain;
     });
-    if (plain.empty() || isTaken)
-        return tellDoor(peer, plain.empty()
-                                  //: On the page of somebody who sits down.
-                                  ? tr("Enter your name.")
-                                  //: On the page of somebody who sits down.
-                                  : tr("Somebody at this table has that name. Enter another one."));
+    //: On the page of somebody who sits down.
+    if (plain.empty()) return tellDoor(peer, tr("Enter your name."));
+    if (isTaken)
+        //: On the page of somebody who sits down.
+        return tellDoor(peer, tr("Somebody at this table has that name. Enter another one."));
     player.name = plain;
     player.person.clear();
     seatPage(peer, static_cast<Seat>(seat), true);

@@ -11,6 +11,10 @@ namespace drawbridge {
 
 namespace {
 
+struct PageWords {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::HandsPage)
+};
+
 struct Label {
     const char* key;
     const char* words;
@@ -197,8 +201,7 @@ constexpr std::array kLabels = std::to_array<Label>({
 
 QByteArray pageWords() {
     QJsonObject words;
-    for (const Label& label : kLabels)
-        words[QLatin1String(label.key)] = QCoreApplication::translate("drawbridge::HandsPage", label.words);
+    for (const Label& label : kLabels) words[QLatin1String(label.key)] = PageWords::tr(label.words);
     return QJsonDocument(words).toJson(QJsonDocument::Compact);
 }
 

@@ -293,7 +293,7 @@ void MainMenus::addQuestions(QMainWindow* window) {
 }
 
 void MainMenus::addSeats(QMainWindow* window) {
-    QMenu* seats = words_.addMenu(window->menuBar(), QT_TR_NOOP("Seat&s"));
+    QMenu* seats = words_.addMenu(window->menuBar(), QT_TR_NOOP("Sea&ts"));
     invite = words_.add(seats, "list-add-user", QT_TR_NOOP("&Invite to this table…"), Qt::CTRL | Qt::Key_I,
                         QT_TR_NOOP("Let others play their seats on phones and computers of their own"));
     closeDoor = words_.add(seats, "", QT_TR_NOOP("&Raise the bridge"), {},
