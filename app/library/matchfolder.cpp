@@ -21,6 +21,7 @@ constexpr qint64 kLittleRoom = 1 << 20; // bytes: too little for any of our file
 
 const QString kEnding = QStringLiteral(".drawbridge");
 const QString kLookBack = QStringLiteral(".lookback");
+const QString kInvitation = QStringLiteral(".invitation");
 const QString kStamp = QStringLiteral("yyyyMMdd-hhmmsszzz"); // names sort by time
 
 QString freshId(const QDateTime& when) {
@@ -61,9 +62,13 @@ QString matchOfFile(const QString& file) {
     return name.endsWith(kEnding) ? name.chopped(kEnding.size()) : QString();
 }
 
-QString lookBackOf(const QString& file) {
-    return QFileInfo(file).dir().filePath(QFileInfo(file).completeBaseName() + kLookBack);
+/// Path of what lies beside a record.
+static QString besideRecord(const QString& file, const QString& suffix) {
+    return QFileInfo(file).dir().filePath(QFileInfo(file).completeBaseName() + suffix);
 }
+
+QString lookBackOf(const QString& file) { return besideRecord(file, kLookBack); }
+QString invitationOf(const QString& file) { return besideRecord(file, kInvitation); }
 
 Result<> makeMatchFolder() {
     for (const QDir& folder : {matchFolder(), deletedFolder()})
@@ -133,11 +138,14 @@ void sweepMatchFolder() {
         FileLock lock(folder.filePath(match.captured(1)));
         if (lock.tryLock()) QFile::remove(file);
     }
-    static const QRegularExpression unreadyLook(QStringLiteral("\\.lookback\\.[A-Za-z]{6}$"));
-    for (const QFileInfo& file : folder.entryInfoList({'*' + kLookBack + '*'}, QDir::Files))
-        if (unreadyLook.match(file.fileName()).hasMatch() ||
-            !QFileInfo::exists(fileOfMatch(file.fileName().section(kLookBack, 0, 0))))
-            QFile::remove(file.filePath());
+    for (const QString& suffix : {kLookBack, kInvitation}) {
+        const QRegularExpression unreadyOne(QRegularExpression::escape(suffix) +
+                                            QStringLiteral("\\.[A-Za-z]{6}$"));
+        for (const QFileInfo& file : folder.entryInfoList({'*' + suffix + '*'}, QDir::Files))
+            if (unreadyOne.match(file.fileName()).hasMatch() ||
+                !QFileInfo::exists(fileOfMatch(file.fileName().section(suffix, 0, 0))))
+                QFile::remove(file.filePath());
+    }
 }
 
 QString freeName(const QString& wanted) {

@@ -23,6 +23,9 @@ QString matchOfFile(const QString& file);
 /// Path of the analysis (library/lookbackfile.h) of the match in a record: "….lookback".
 QString lookBackOf(const QString& file);
 
+/// Path of the invitation (app/hands) to the match in a record: "….invitation".
+QString invitationOf(const QString& file);
+
 Result<> makeMatchFolder();
 /// Why a folder takes no file, or cannot be made.
 Problem unwritableFolder(const QDir& folder);
@@ -36,7 +39,8 @@ QDateTime deletedAt(const QString& file);
 
 /// Migrates the unfinished matches of earlier versions, which kept one file per program.
 void takeOverUnfinished();
-/// Removes temporary files and stale locks of killed programs, and analyses whose match no longer exists.
+/// Removes temporary files and stale locks of killed programs, and analyses and invitations whose
+/// match no longer exists.
 void sweepMatchFolder();
 
 /// The first unused name: "x.damaged", "x.damaged-2", …

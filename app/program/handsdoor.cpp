@@ -3,6 +3,7 @@
 
 #include "hands/handhost.h"
 #include "library/keptfile.h"
+#include "library/matchfolder.h"
 #include "rooms/invite/invitationdialog.h"
 #include "table/localtable.h"
 #include "text/gametext.h"
@@ -31,6 +32,8 @@ bool HandsDoor::isOpen() const { return host_ && host_->isOpen(); }
 
 void HandsDoor::setTable(LocalTable* local) {
     if (dialog_) dialog_->close();
+    // A match that is over is not played on.
+    if (host_ && local_->match().isOver()) KeptFile(invitationFile()).remove();
     host_.reset();
     local_ = local;
     KeptFile file(invitationFile());
@@ -61,7 +64,7 @@ void HandsDoor::invite() {
             emit failed(opened.problem().text());
             return;
         }
-        // The first person stays at the window; the seats of the others wait for a hand.
+        // The first person stays at the window; the seats of the other people wait for a hand.
         bool isFirst = true;
         for (Seat seat = 0; seat < local_->match().players().size(); ++seat)
             if (local_->session().isPerson(seat) && !std::exchange(isFirst, false)) host_->offer(seat);
@@ -125,7 +128,7 @@ void HandsDoor::keep() {
 
 QString HandsDoor::invitationFile() const {
     const QString match = fileOfMatch_();
-    return match.isEmpty() ? QString() : match + QStringLiteral(".invitation");
+    return match.isEmpty() ? QString() : invitationOf(match);
 }
 
 QString HandsDoor::sign() const {
