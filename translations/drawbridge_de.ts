@@ -9945,14 +9945,6 @@ A button: ends a pause</extracomment>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>You want a rematch</source>
-        <translation>Du willst eine Revanche</translation>
-    </message>
-    <message>
         <source>Rule {number}</source>
         <extracomment>{number} is &quot;6.8&quot;</extracomment>
         <translation>Regel {number}</translation>
@@ -10034,11 +10026,6 @@ A button: ends a pause</extracomment>
         <translation>denkt nach</translation>
     </message>
     <message>
-        <source>Thinking</source>
-        <extracomment>A button: tells the others that one is thinking</extracomment>
-        <translation>Ich denke nach</translation>
-    </message>
-    <message>
         <source>to spend</source>
         <extracomment>Above a number: strength left</extracomment>
         <translation>auszugeben</translation>
@@ -10073,11 +10060,6 @@ A button: ends a pause</extracomment>
     <message>
         <source>Hum when I am asked</source>
         <translation>Vibrieren, wenn ich gefragt werde</translation>
-    </message>
-    <message>
-        <source>{n} of {all} want it</source>
-        <extracomment>How many want a rematch</extracomment>
-        <translation>{n} von {all} dafür</translation>
     </message>
     <message>
         <source>The whole table</source>
@@ -10416,6 +10398,14 @@ A button: ends a pause</extracomment>
     <message>
         <source>Back to the person</source>
         <translation>Zurück an die Person</translation>
+    </message>
+    <message>
+        <source>a bot, until somebody comes</source>
+        <translation>ein Bot, bis jemand kommt</translation>
+    </message>
+    <message>
+        <source>Keep the bot</source>
+        <translation>Den Bot behalten</translation>
     </message>
 </context>
 <context>

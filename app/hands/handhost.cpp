@@ -118,7 +118,7 @@ void HandHost::begin(Seat seat) {
 }
 
 void HandHost::offer(Seat seat) {
-    if (places_.contains(seat) || !session_.isPerson(seat)) return;
+    if (places_.contains(seat)) return;
     begin(seat);
     tellSeats();
 }
@@ -244,7 +244,6 @@ void HandHost::hear(Peer peer, const QByteArray& content) {
     const QJsonObject message = document.object();
     const QString what = message[QStringLiteral("do")].toString();
     Page& page = pages_[peer];
-    page.heard.start();
     if (page.seat) {
         Place& place = places_[*page.seat];
         place.heard.start();
@@ -286,11 +285,6 @@ void HandHost::hear(Peer peer, const QByteArray& content) {
             answer[QStringLiteral("text")] = rule->text;
         }
         say(peer, answer);
-    } else if (what == QLatin1String("want")) {
-        if (!page.seat || !session_.match().isOver()) return;
-        places_[*page.seat].wantsRematch = true;
-        emit rematchWanted(static_cast<int>(
-            std::ranges::count_if(places_, [](const auto& one) { return one.second.wantsRematch; })));
     } else {
         act(peer, page, message);
     }
@@ -328,6 +322,8 @@ void HandHost::sit(Peer peer, int seat, const QString& name) {
         return tellDoor(peer, tr("Somebody at this table has that name. Enter another one."));
     player.name = plain;
     player.person.clear();
+    player.isBot = false;
+    player.bot.clear();
     seatPage(peer, static_cast<Seat>(seat), true);
     session_.setPlayer(static_cast<Seat>(seat), player);
 }

@@ -41,7 +41,7 @@ class HandHost : public QObject {
     /// Another key: whoever has not sat down yet needs the new one. Those in seats stay.
     void inviteAnew();
 
-    /// Puts a seat of a person into somebody's hand: free until somebody takes it.
+    /// Puts a seat into somebody's hand: free until somebody takes it. A bot there plays until then.
     void offer(Seat seat);
     /// The seat is played at the window again; whoever has it is told so.
     void takeBack(Seat seat);
@@ -69,8 +69,6 @@ class HandHost : public QObject {
     void changed();
     /// What is to be kept of the invitation has changed.
     void invitationChanged();
-    /// A page wants a rematch; the number of seats that do.
-    void rematchWanted(int seats);
 
   private:
     using Peer = HandServer::Peer;
@@ -78,12 +76,11 @@ class HandHost : public QObject {
     /// A seat in somebody's hand.
     struct Place {
         std::unique_ptr<PageTable> table;
-        std::optional<Peer> peer; ///< the page that has it now
-        QElapsedTimer heard;      ///< when it was last heard
-        bool isTaken = false;     ///< somebody has sat down
-        bool isAway = false;      ///< as last told
-        int done = 0;             ///< last gesture carried out
-        bool wantsRematch = false;
+        std::optional<Peer> peer;     ///< the page that has it now
+        QElapsedTimer heard;          ///< when it was last heard
+        bool isTaken = false;         ///< somebody has sat down
+        bool isAway = false;          ///< as last told
+        int done = 0;                 ///< last gesture carried out
         std::optional<Player> person; ///< while a bot plays for them
     };
     /// A page.
@@ -92,7 +89,6 @@ class HandHost : public QObject {
         std::optional<Seat> asked;          ///< that it would take over from another page
         std::unique_ptr<PageTable> looking; ///< of somebody who looks on
         PageState state;
-        QElapsedTimer heard;
     };
 
     void hear(Peer peer, const QByteArray& content);

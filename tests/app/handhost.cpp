@@ -120,6 +120,7 @@ class TestHandHost : public QObject {
     void noSeatForTwo();
     void onlyWhatTheSeatSees();
     void aBotStandsIn();
+    void aBotPlaysUntilSomebodyComes();
     void onlookers();
     void aNewInvitation();
     void theDoorIsClosed();
@@ -144,8 +145,8 @@ class TestHandHost : public QObject {
     static QString tokenOf(const Browser& page) {
         return page.messages[QStringLiteral("seated")][QStringLiteral("token")].toString();
     }
-    /// A gesture that makes a move: a piece and one of its places.
-    static QJsonObject someDrop(Browser& page, int& number);
+    /// A gesture that makes a move: a picked piece and one of its places; empty: none was found.
+    static QJsonObject someDrop(Browser& page);
 
     std::unique_ptr<Session> session_;
     std::unique_ptr<HandHost> host_;
@@ -168,8 +169,9 @@ void TestHandHost::cleanup() {
     session_.reset();
 }
 
-QJsonObject TestHandHost::someDrop(Browser& page, int& number) {
+QJsonObject TestHandHost::someDrop(Browser& page) {
     QSet<int> tried;
+    int number = page.done;
     for (int times = 0; times < 60; ++times) {
         int handle = 0;
         for (const QJsonValue& piece : page.section("pieces"))
@@ -188,6 +190,7 @@ QJsonObject TestHandHost::someDrop(Browser& page, int& number) {
         const QJsonArray targets = page.sections[QStringLiteral("targets")].toArray();
         if (targets.isEmpty()) continue;
         return {{QStringLiteral("do"), QStringLiteral("drop")},
+                {QStringLiteral("n"), number + 1},
                 {QStringLiteral("at"), page.moment()},
                 {QStringLiteral("pile"), targets[0][QStringLiteral("pile")]},
                 {QStringLiteral("place"), targets[0][QStringLiteral("place")]}};
@@ -203,12 +206,10 @@ void TestHandHost::oneSitsDownAndPlays() {
     QVERIFY(host_->at(static_cast<Seat>(first)) == HandHost::At::Hand);
     QVERIFY(page->isAsked());
     const std::size_t before = session_->match().history().size();
-    int number = 0;
-    QJsonObject drop = someDrop(*page, number);
+    QJsonObject drop = someDrop(*page);
     QVERIFY(!drop.isEmpty());
-    drop[QStringLiteral("n")] = ++number;
     page->say(drop);
-    QVERIFY(waitUntil([&] { return page->done == number; }));
+    QVERIFY(waitUntil([&] { return page->done == drop[QStringLiteral("n")].toInt(); }));
     QVERIFY(session_->match().history().size() > before);
     QVERIFY(
         waitUntil([&] { return page->moment() == static_cast<int>(session_->match().history().size()); }));
@@ -216,12 +217,10 @@ void TestHandHost::oneSitsDownAndPlays() {
 
 void TestHandHost::aGestureIsDoneOnce() {
     auto page = seated(decider(), "Clara");
-    int number = 0;
-    QJsonObject drop = someDrop(*page, number);
+    QJsonObject drop = someDrop(*page);
     QVERIFY(!drop.isEmpty());
-    drop[QStringLiteral("n")] = ++number;
     page->say(drop);
-    QVERIFY(waitUntil([&] { return page->done == number; }));
+    QVERIFY(waitUntil([&] { return page->done == drop[QStringLiteral("n")].toInt(); }));
     const std::size_t after = session_->match().history().size();
     page->messages.clear();
     page->say(drop); // the answer was lost: it asks again
@@ -231,14 +230,12 @@ void TestHandHost::aGestureIsDoneOnce() {
 
 void TestHandHost::aLateGestureIsRefused() {
     auto page = seated(decider(), "Clara");
-    int number = 0;
-    QJsonObject drop = someDrop(*page, number);
+    QJsonObject drop = someDrop(*page);
     QVERIFY(!drop.isEmpty());
-    drop[QStringLiteral("n")] = ++number;
     drop[QStringLiteral("at")] = page->moment() - 1;
     const std::size_t before = session_->match().history().size();
     page->say(drop);
-    QVERIFY(waitUntil([&] { return page->done == number; }));
+    QVERIFY(waitUntil([&] { return page->done == drop[QStringLiteral("n")].toInt(); }));
     QCOMPARE(session_->match().history().size(), before);
     QVERIFY(!page->section("refusal")[QStringLiteral("sentence")].toString().isEmpty());
 }
@@ -333,6 +330,18 @@ void TestHandHost::aBotStandsIn() {
     host_->takeBack(0);
     QVERIFY(page->gets("sent"));
     QVERIFY(host_->at(0) == HandHost::At::Window);
+}
+
+void TestHandHost::aBotPlaysUntilSomebodyComes() {
+    host_->takeBack(1);
+    session_->setPlayer(1, {"Baldwin", true, "page"});
+    host_->offer(1);
+    QVERIFY(host_->at(1) == HandHost::At::Free);
+    QVERIFY(!session_->isPerson(1));
+    auto page = seated(1, "Dora");
+    QVERIFY(session_->isPerson(1));
+    QVERIFY(session_->match().players()[1].bot.empty());
+    QVERIFY(host_->at(1) == HandHost::At::Hand);
 }
 
 void TestHandHost::onlookers() {

@@ -151,7 +151,10 @@ QString InvitationDialog::whereabouts(Seat seat) const {
     switch (host_.at(seat)) {
     case HandHost::At::Window: return tr("at this window");
     case HandHost::At::Bot: return botName(session_.match().players()[seat].bot);
-    case HandHost::At::Free: return tr("free; waiting for somebody");
+    case HandHost::At::Free:
+        return session_.isPerson(seat) ? tr("free; waiting for somebody")
+                                       //: Of a bot whose seat somebody may take
+                                       : tr("a bot, until somebody comes");
     case HandHost::At::Hand: return tr("at a screen of their own");
     case HandHost::At::Away: break;
     }
@@ -215,8 +218,10 @@ void InvitationDialog::addSeat(Seat seat) {
     switch (host_.at(seat)) {
     case HandHost::At::Window: add(tr("Into a hand"), [this, seat] { host_.offer(seat); }); break;
     case HandHost::At::Free:
-        add(tr("To this window"), [this, seat] { host_.takeBack(seat); });
-        add(tr("Seat a bot"), [this, seat] { host_.letBotPlay(seat, kSubstitute); });
+        add(session_.isPerson(seat) ? tr("To this window") : tr("Keep the bot"),
+            [this, seat] { host_.takeBack(seat); });
+        if (session_.isPerson(seat))
+            add(tr("Seat a bot"), [this, seat] { host_.letBotPlay(seat, kSubstitute); });
         break;
     case HandHost::At::Away:
         add(tr("Let a bot play"), [this, seat] { host_.letBotPlay(seat, kSubstitute); });
@@ -228,6 +233,8 @@ void InvitationDialog::addSeat(Seat seat) {
     case HandHost::At::Bot:
         if (contains(host_.seats(), seat))
             add(tr("Back to the person"), [this, seat] { host_.letPersonPlay(seat); });
+        else
+            add(tr("Into a hand"), [this, seat] { host_.offer(seat); });
         break;
     }
     seats_->layout()->addWidget(row);
