@@ -36,6 +36,9 @@ QJsonArray rowsOf(const Model& model) {
     return rows;
 }
 
+/// As the beginning of a heading.
+QString heading(const QString& name) { return QLocale().toUpper(name.left(1)) + name.mid(1); }
+
 /// Names of Aim.
 constexpr std::array kAims{"place", "gift", "attack", "destroy", "look", "turnUp", "turnDown"};
 
@@ -153,8 +156,9 @@ QJsonObject PageTable::tableSection() const {
     const SeenMatch seen = table_->seen();
     const TableMatch& match = *controller_.match();
     QJsonArray hand;
-    for (const QVariant& row : controller_.piles()->rows()) {
-        const auto pile = row.value<PileRow>();
+    const PileModel& piles = *controller_.piles();
+    for (int row = 0; row < piles.rowCount(); ++row) {
+        const PileRow& pile = piles.at(row);
         if (pile.owner >= 0 && pile.owner == match.front() && pile.use == PileModel::Held)
             hand.append(pile.pile);
     }
@@ -214,17 +218,19 @@ QJsonArray PageTable::targetSection() {
         QJsonObject target{
             {QStringLiteral("pile"), place.pile},
             {QStringLiteral("place"), place.place},
-            {QStringLiteral("name"), table_->text().spotName(*info, place.place, names, seat_)},
+            {QStringLiteral("name"), heading(table_->text().spotName(*info, place.place, names, seat_))},
             {QStringLiteral("owner"), seatNumber(info->owner)},
         };
-        for (const QVariant& row : controller_.piles()->rows()) {
-            const auto pile = row.value<PileRow>();
+        const PileModel& rows = *controller_.piles();
+        for (int row = 0; row < rows.rowCount(); ++row) {
+            const PileRow& pile = rows.at(row);
             const auto at = pile.targets.indexOf(place.place);
             if (pile.pile == place.pile && at >= 0)
                 target[QStringLiteral("aim")] = QLatin1String(kAims[static_cast<std::size_t>(pile.aims[at])]);
         }
-        for (const QVariant& row : controller_.pieces()->rows()) {
-            const auto piece = row.value<PieceRow>();
+        const PieceModel& pieces = *controller_.pieces();
+        for (int row = 0; row < pieces.rowCount(); ++row) {
+            const PieceRow& piece = pieces.at(row);
             if (piece.pile != place.pile || (place.place >= 0 && piece.place != place.place)) continue;
             // Of a whole pile the last one, which lies on top.
             target[QStringLiteral("handle")] = piece.handle;

@@ -137,8 +137,6 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"reading", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Looking it up")},
     //: A button: undo the undoing
     {"redo", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Do it again")},
-    {"rematch", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Rematch")},
-    {"rematchWanted", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "You want a rematch")},
     //: {number} is "6.8"
     {"rule", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Rule {number}")},
     {"ruleTitle", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{number} {title}")},
@@ -165,8 +163,6 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"theWords", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "The four words")},
     //: Of a bot, or of a person who says so
     {"thinking", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "thinking")},
-    //: A button: tells the others that one is thinking
-    {"thinkingButton", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Thinking")},
     //: Above a number: strength left
     {"toSpend", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "to spend")},
     //: Whose turn it is
@@ -179,8 +175,6 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"undo", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Take back")},
     {"undoesToo", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "also what {names} decided")},
     {"vibration", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Hum when I am asked")},
-    //: How many want a rematch
-    {"want", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{n} of {all} want it")},
     {"wholeTable", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "The whole table")},
     //: A button: the rule behind a refusal
     {"whyRule", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "The rule behind it")},

@@ -6,7 +6,7 @@ import { h } from './dom.js';
 import { picture, shield } from './pictures.js';
 import { kUse } from './state.js';
 import { medallion } from './seats.js';
-import { plate, woodButton } from './rail.js';
+import { plate } from './rail.js';
 import { castle, faceOf } from './table.js';
 import { words } from './words.js';
 
@@ -43,8 +43,5 @@ export function endPage() {
 }
 
 export function endRail() {
-    const { rematch } = app.state.all;
-    return h('footer.rail', { key: 'rail' }, woodButton('table', words('theTable'), () => open('table'), { key: 'table' }),
-        app.state.watches ? null : rematch?.mine ? plate(words('rematchWanted'), words('want', { n: rematch.want ?? 0, all: rematch.of ?? 0 }), () => {}, { kind: 'missing' })
-            : plate(words('rematch'), rematch ? words('want', { n: rematch.want ?? 0, all: rematch.of ?? 0 }) : '', () => app.channel.send({ do: 'want', what: 'rematch' })));
+    return h('footer.rail', { key: 'rail' }, plate(words('theTable'), '', () => open('table')));
 }

@@ -47,7 +47,7 @@ function card(piece, at, count, width) {
     return h('button', {
         class: 'card' + (isOpen ? ' live' : '') + (piece.picked ? ' picked' : '') + (piece.acting || piece.asked && !piece.movable ? ' acting' : '') + (piece.silenced ? ' pale' : ''),
         key: piece.handle, 'data-handle': piece.handle, 'aria-label': text, 'aria-pressed': String(!!piece.picked), onclick: () => pressPiece(piece.handle),
-    }, picture(faceOf(piece), width / rem(), { aspect: state.aspect }), piece.picked ? disc('tick') : isOpen ? corners() : null, badges(piece));
+    }, picture(faceOf(piece), width / rem(), { aspect: state.aspect }), piece.picked ? disc('tick') : isOpen ? corners() : null, badges(piece, true));
 }
 
 export function hand() {
@@ -58,7 +58,9 @@ export function hand() {
     const size = fit(cards.length, space, state.aspect, cap, rows);
     const across = Math.ceil(cards.length / size.rows);
     const style = { 'max-width': size.slides ? '100%' : `${across * (size.width + kGap + 1)}px`, '--across': across };
-    const labels = state.handPiles.map(pile => state.pileOf.get(pile)).filter(pile => pile?.label);
+    // Whose hand it is need only be told where it is not plainly one's own.
+    const isPlain = state.handPiles.length < 2 && (state.table.front ?? state.own) === state.own;
+    const labels = isPlain ? [] : state.handPiles.map(pile => state.pileOf.get(pile)).filter(pile => pile?.label);
     // A calm hand is held a little open.
     const isCalm = !state.ask.mine && cards.length < 4 && size.rows === 1;
     return h('section.handzone', { key: 'hand', id: 'hand', 'aria-labelledby': 'h-hand' },

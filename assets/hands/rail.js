@@ -5,10 +5,10 @@ import { app, mode, open } from './app.js';
 import { h } from './dom.js';
 import { act, back, backStep, chosenTarget, close, cover, drop, look } from './gestures.js';
 import { listed, stage } from './targets.js';
-import { handSign, sign } from './signs.js';
+import { sign } from './signs.js';
 import { words } from './words.js';
 
-export const woodButton = (icon, label, onclick, props = {}) => h('button', { class: 'wood' + (props.dim ? ' dim' : ''), key: 'w' + (props.key ?? icon), onclick, 'aria-disabled': props.dim ? 'true' : undefined, 'aria-label': props.heard }, typeof icon === 'string' ? sign(icon) : icon, h('span', label));
+export const woodButton = (icon, label, onclick, props = {}) => h('button', { class: 'wood' + (props.dim ? ' dim' : ''), key: 'w' + (props.key ?? icon), onclick, 'aria-disabled': props.dim ? 'true' : undefined, 'aria-label': props.heard }, sign(icon), h('span', label));
 
 export function plate(label, second, onclick, props = {}) {
     return h('button', { class: `plate-act ${props.kind ?? 'gold'}`, key: 'act' + (props.key ?? ''), onclick, 'aria-disabled': props.kind === 'missing' ? 'true' : undefined }, h('span', label, second ? h('small', second) : null));
@@ -63,9 +63,8 @@ export function rail() {
     let inside;
     if (ui.page) inside = [plate(state.watches ? words('backToTable') : words('backToHand'), '', close)];
     else if (ask.mine || ask.asking) {
-        const isWindow = !state.decider?.isTurn || ask.grave;
         inside = [
-            isWindow && !backStep() ? woodButton(handSign(false, 22), words('thinkingButton'), () => app.channel.send({ do: 'thinking' }), { key: 'thinking' }) : backButton(),
+            backButton(),
             state.picked ? woodButton('eye', words('look'), () => look(state.picked.handle), { key: 'look' }) : null,
             ask.canSkip ? woodButton('again', words('skip'), () => act('skip'), { key: 'skip' }) : null,
             acts(),

@@ -16,13 +16,13 @@ export function faceOf(piece) {
     return isSecret && app.ui.covered ? piece.back || piece.face : piece.face;
 }
 
-// What lies on a piece: its worth, marks, and that only this phone shows it.
-export function badges(piece) {
+// What lies on a piece: its worth, marks, and that only this phone shows it, which goes without saying of one's own hand.
+export function badges(piece, isOwn = false) {
     return [
         piece.worth ? h('span.coin.worth', piece.worth) : null,
         (piece.marks ?? []).map((mark, at) => h('span.onit', { style: { '--at': at } }, picture(markPath(mark), 18))),
         piece.threatened ? flame() : null,
-        piece.known && !piece.faceUp && !app.ui.covered ? h('span.only', sign('eyeOff', 14), words('onlyYou')) : null,
+        !isOwn && piece.known && !piece.faceUp && !app.ui.covered ? h('span.only', sign('eyeOff', 14), words('onlyYou')) : null,
     ];
 }
 
