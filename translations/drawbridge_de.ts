@@ -10401,6 +10401,7 @@ A button: ends a pause</extracomment>
     </message>
     <message>
         <source>a bot, until somebody comes</source>
+        <extracomment>Of a bot whose seat somebody may take</extracomment>
         <translation>ein Bot, bis jemand kommt</translation>
     </message>
     <message>

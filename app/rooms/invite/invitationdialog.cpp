@@ -152,9 +152,9 @@ QString InvitationDialog::whereabouts(Seat seat) const {
     case HandHost::At::Window: return tr("at this window");
     case HandHost::At::Bot: return botName(session_.match().players()[seat].bot);
     case HandHost::At::Free:
-        return session_.isPerson(seat) ? tr("free; waiting for somebody")
-                                       //: Of a bot whose seat somebody may take
-                                       : tr("a bot, until somebody comes");
+        if (session_.isPerson(seat)) return tr("free; waiting for somebody");
+        //: Of a bot whose seat somebody may take
+        return tr("a bot, until somebody comes");
     case HandHost::At::Hand: return tr("at a screen of their own");
     case HandHost::At::Away: break;
     }
