@@ -58,6 +58,7 @@ HandHost::~HandHost() = default;
 // ---- the door ------------------------------------------------------------------------------------------
 
 Result<> HandHost::open(const QHostAddress& address, Invitation invitation) {
+    while (!pages_.empty()) lose(pages_.begin()->first); // those at an earlier address
     Result<quint16> port = server_.open(address, invitation.port, invitation.key, pageFiles());
     if (!port && invitation.port != 0) port = server_.open(address, 0, invitation.key, pageFiles());
     if (!port) return port.problem();
@@ -238,6 +239,7 @@ void HandHost::lookWhoIsAway() {
 // ---- what pages say ------------------------------------------------------------------------------------
 
 void HandHost::hear(Peer peer, const QByteArray& content) {
+    if (!isOpen()) return; // it was on its way as the door was closed
     const QJsonDocument document =
         content.startsWith(kJson) ? QJsonDocument::fromJson(content.mid(1)) : QJsonDocument();
     if (!document.isObject()) return server_.dismiss(peer, HandServer::TooMuch);

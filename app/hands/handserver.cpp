@@ -7,6 +7,7 @@
 #include <boost/beast.hpp>
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <deque>
 #include <list>
@@ -133,7 +134,8 @@ class HandServer::Core {
     bool stopping_ = false;
     Connections strangers_; ///< the oldest first
     std::map<Peer, std::shared_ptr<Connection>> guests_;
-    Peer next_ = 1;
+    /// Of all servers: what an earlier one has still to tell must not be taken for news of this one.
+    inline static std::atomic<Peer> next_ = 1;
     std::map<net::ip::address, WrongKeys> wrongKeys_;
     std::thread thread_; // last member: it uses the others
 };

@@ -33,9 +33,10 @@ bool HandsDoor::isOpen() const { return host_ && host_->isOpen(); }
 void HandsDoor::setTable(LocalTable* local) {
     if (dialog_) dialog_->close();
     // A match that is over is not played on.
-    if (host_ && local_->match().isOver()) KeptFile(invitationFile()).remove();
+    if (host_ && local_->match().isOver()) forget();
     host_.reset();
     local_ = local;
+    isKept_ = false;
     KeptFile file(invitationFile());
     if (local_ && !invitationFile().isEmpty() && file.isThere()) {
         const Result<std::string> text = file.read();
@@ -86,6 +87,10 @@ Result<> HandsDoor::open(const QHostAddress& address, const Invitation& invitati
     host_ = std::make_unique<HandHost>(local_->session(), title);
     connect(host_.get(), &HandHost::changed, this, &HandsDoor::follow);
     connect(host_.get(), &HandHost::invitationChanged, this, &HandsDoor::keep);
+    // A match has no file before its first move.
+    connect(local_, &GameTable::changed, host_.get(), [this] {
+        if (!isKept_) keep();
+    });
     Result<> opened = host_->open(address, invitation);
     if (!opened) host_.reset();
     return opened;
@@ -108,8 +113,12 @@ void HandsDoor::close() {
     host_->close(tr("The bridge is up: the host has closed the door."));
     host_.reset();
     if (local_) local_->setElsewhere(0);
-    if (KeptFile file(invitationFile()); !invitationFile().isEmpty() && file.isThere()) file.remove();
+    forget();
     emit changed();
+}
+
+void HandsDoor::forget() {
+    if (KeptFile file(invitationFile()); !file.name().isEmpty() && file.isThere()) file.remove();
 }
 
 void HandsDoor::follow() {
@@ -123,6 +132,7 @@ void HandsDoor::keep() {
     // What lies there is this match's earlier invitation.
     if (file.isThere() && !file.read()) return;
     const Result<> written = file.write(host_->invitation().toJson().toStdString());
+    isKept_ = true; // or has been complained about
     if (!written) emit failed(written.problem().text());
 }
 

@@ -52,11 +52,13 @@ class HandsDoor : public QObject {
     void move(const QHostAddress& address);
     void follow();
     void keep();
+    void forget();
     QString invitationFile() const;
 
     QWidget* window_;
     std::function<QString()> fileOfMatch_;
     LocalTable* local_ = nullptr;
+    bool isKept_ = false; ///< the invitation, since the table was set
     std::unique_ptr<HandHost> host_;
     QPointer<InvitationDialog> dialog_;
 };

@@ -124,6 +124,7 @@ class TestHandHost : public QObject {
     void onlookers();
     void aNewInvitation();
     void theDoorIsClosed();
+    void theDoorIsMoved();
     void strangers_data();
     void strangers();
     void repeatedFrames();
@@ -383,6 +384,20 @@ void TestHandHost::theDoorIsClosed() {
     late.connectToHost(QHostAddress::LocalHost, port);
     QVERIFY(!late.waitForConnected(500));
     QVERIFY(session_->isPerson(0) && host_->seats() == 0);
+}
+
+/// To another address of this computer: pages that come there are back in their seats.
+void TestHandHost::theDoorIsMoved() {
+    auto page = seated(0, "Clara");
+    const QString token = tokenOf(*page);
+    const Invitation invitation = host_->invitation();
+    QVERIFY(host_->open(QHostAddress(QHostAddress::LocalHost), invitation));
+    QVERIFY(waitUntil([&] { return page->isClosed(); }));
+    QVERIFY(host_->at(0) == HandHost::At::Away);
+    page = browser();
+    page->come(token);
+    QVERIFY(page->gets("state"));
+    QVERIFY(host_->at(0) == HandHost::At::Hand);
 }
 
 void TestHandHost::strangers_data() {

@@ -59,6 +59,11 @@ InvitationDialog::InvitationDialog(HandHost& host, Session& session, QWidget* pa
     connect(&host_, &HandHost::changed, this, &InvitationDialog::tell);
     clock_.setInterval(kTick);
     connect(&clock_, &QTimer::timeout, this, &InvitationDialog::tellSeats);
+    // Closed, it is deleted later, and the host may be gone before.
+    connect(this, &QDialog::finished, this, [this] {
+        clock_.stop();
+        host_.disconnect(this);
+    });
     clock_.start();
     tell();
 }
