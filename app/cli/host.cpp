@@ -2,17 +2,22 @@
 #include "cli/cli.h"
 #include "cli/table.h"
 #include "hands/handhost.h"
+#include "library/rematch.h"
 #include "match/record.h"
 #include "table/session.h"
 #include "text/gametext.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <cstdio>
+#include <functional>
 #include <limits>
+#include <memory>
 #include <ranges>
 
 namespace drawbridge::cli {
@@ -30,6 +35,15 @@ Match matchOf(const Table& table, const QStringList& seats, Seed seed, UndoRule 
                            isBot ? seats[seat].toStdString() : std::string()});
     }
     return {*table.game, table.setup, std::move(players), seed, undo};
+}
+
+/// The file of the match with that number: each has a file of its own, "club.txt", "club-2.txt".
+QString recordFile(const QString& first, int number) {
+    const QFileInfo file(first);
+    if (number == 1) return first;
+    const QString suffix = file.suffix().isEmpty() ? QString() : QLatin1Char('.') + file.suffix();
+    return file.dir().filePath(
+        QStringLiteral("%1-%2%3").arg(file.completeBaseName()).arg(number).arg(suffix));
 }
 
 QHostAddress addressFrom(const Arguments& options) {
@@ -62,7 +76,8 @@ int host(const QStringList& arguments) {
         //: What is written behind the name of a command; only the words in capitals are to be translated
         Words::tr("GAME [--preset NAME] [--set NAME=VALUE …] [--seats hand,BOT…] [--seed N] "
                   "[--address ADDRESS] [--port N] [--watch] [--record FILE]"),
-        Words::tr("Hosts a match that people play in their browsers, until it is over."));
+        Words::tr("Hosts a match that people play in their browsers, and another one as long as all of them "
+                  "want it."));
     addRuleOptions(options);
     options.value(
         "seats", Words::tr("hand,BOT…"),
@@ -74,7 +89,8 @@ int host(const QStringList& arguments) {
                   Words::tr("The address of this computer at which browsers reach it."));
     options.value("port", "N", Words::tr("The number behind the address; 0: any that is free."), "2424");
     options.flag("watch", Words::tr("People without a seat may look on."));
-    options.value("record", Words::tr("FILE"), Words::tr("Saves the match after each move."));
+    options.value("record", Words::tr("FILE"),
+                  Words::tr("Saves the match after each move; those after it into FILE-2 and so on."));
     if (!options.parse(arguments, 1, 1)) return kDone;
 
     const QStringList seats = options.text("seats").split(QLatin1Char(','));
@@ -84,44 +100,64 @@ int host(const QStringList& arguments) {
     const Seed seed = options.isSet("seed") ? options.number("seed", 0, std::numeric_limits<Seed>::max())
                                             : QRandomGenerator::system()->generate64();
 
-    Session session(matchOf(table, seats, seed, UndoRule::Fair));
-    session.setPace(kPace);
-    session.setTreeBytes(table.treeBytes);
-    HandHost host(session, textFor(table.game->id()).gameName());
-    host.setOnlookersMayWatch(options.isSet("watch"));
-    Invitation invitation = Invitation::fresh();
-    invitation.port = static_cast<quint16>(options.number("port", 0, 0xFFFF));
+    Invitation fresh = Invitation::fresh();
+    fresh.port = static_cast<quint16>(options.number("port", 0, 0xFFFF));
+    for (qsizetype seat = 0; seat < seats.size(); ++seat)
+        if (seats[seat] == kHand) fresh.tokens[static_cast<int>(seat)].clear();
     const QHostAddress address = addressFrom(options);
-    const Result<> opened = host.open(address, invitation);
-    need(opened);
-    for (Seat seat = 0; seat < seats.size(); ++seat)
-        if (seats[seat] == kHand) host.offer(seat);
-    printInvitation(host, session.match());
+
+    std::unique_ptr<Session> session;
+    std::unique_ptr<HandHost> host;
+    int played = 0;
+    const std::function<void(Match, const Invitation&)> begin = [&](Match match,
+                                                                    const Invitation& invitation) {
+        host.reset(); // before its session
+        ++played;
+        session = std::make_unique<Session>(std::move(match));
+        session->setPace(kPace);
+        session->setTreeBytes(table.treeBytes);
+        host = std::make_unique<HandHost>(*session, textFor(table.game->id()).gameName());
+        host->setOnlookersMayWatch(options.isSet("watch"));
+        host->offerRematch();
+        need(host->open(address, invitation));
+
+        // Bots and chance wait until all have sat down, and the command ends when the last one has gone at
+        // the end.
+        const auto count = [&](HandHost::At at) {
+            return std::ranges::count_if(
+                std::views::iota(Seat{0}, static_cast<Seat>(session->match().players().size())),
+                [&](Seat seat) { return host->at(seat) == at; });
+        };
+        session->setPaused(count(HandHost::At::Free) > 0);
+        QObject::connect(host.get(), &HandHost::changed, session.get(), [&, count] {
+            if (session->isPaused() && count(HandHost::At::Free) == 0) session->setPaused(false);
+            if (session->match().isOver() && count(HandHost::At::Hand) == 0) QCoreApplication::quit();
+        });
+        const auto save = [&] {
+            if (options.isSet("record"))
+                writeFile(recordFile(options.text("record"), played), writeRecord(session->match()));
+        };
+        QObject::connect(session.get(), &Session::changed, session.get(), save);
+        save();
+        QObject::connect(session.get(), &Session::gameOver, session.get(), [&] {
+            const Match& over = session->match();
+            print(
+                textFor(over.game().id()).endingLine(seenOf(over.state(), kNobody), namesOf(over.players())));
+            std::fflush(stdout);
+        });
+        // The host that asks for it makes way for the next one.
+        QObject::connect(
+            host.get(), &HandHost::rematchWanted, QCoreApplication::instance(),
+            [&] {
+                Match next = rematch(session->match());
+                if (const auto crossing = host->invitation().crossing(session->match(), next))
+                    begin(std::move(next), *crossing);
+            },
+            Qt::QueuedConnection);
+    };
+    begin(matchOf(table, seats, seed, UndoRule::Fair), fresh);
+    printInvitation(*host, session->match());
     std::fflush(stdout);
-
-    // Bots and chance wait until all have sat down, and the command ends when the last one has gone at the
-    // end.
-    const auto count = [&](HandHost::At at) {
-        return std::ranges::count_if(std::views::iota(qsizetype{0}, seats.size()),
-                                     [&](qsizetype seat) { return host.at(static_cast<Seat>(seat)) == at; });
-    };
-    session.setPaused(count(HandHost::At::Free) > 0);
-    QObject::connect(&host, &HandHost::changed, &session, [&] {
-        if (session.isPaused() && count(HandHost::At::Free) == 0) session.setPaused(false);
-        if (session.match().isOver() && count(HandHost::At::Hand) == 0) QCoreApplication::quit();
-    });
-
-    const auto save = [&] {
-        if (options.isSet("record")) writeFile(options.text("record"), writeRecord(session.match()));
-    };
-    QObject::connect(&session, &Session::changed, &session, save);
-    save();
-    QObject::connect(&session, &Session::gameOver, &session, [&] {
-        const Match& match = session.match();
-        print(
-            textFor(match.game().id()).endingLine(seenOf(match.state(), kNobody), namesOf(match.players())));
-        std::fflush(stdout);
-    });
     QCoreApplication::exec();
     return kDone;
 }

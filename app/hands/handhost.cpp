@@ -66,9 +66,17 @@ Result<> HandHost::open(const QHostAddress& address, Invitation invitation) {
     invitation_ = std::move(invitation);
     address_ = address;
     for (const int seat : invitation_.tokens.keys()) {
-        if (seat >= static_cast<int>(session_.match().players().size())) continue;
+        if (seat < 0 || seat >= static_cast<int>(session_.match().players().size())) continue;
         begin(static_cast<Seat>(seat));
-        places_[static_cast<Seat>(seat)].isTaken = true;
+        Place& place = places_[static_cast<Seat>(seat)];
+        place.isTaken = !invitation_.tokens[seat].isEmpty();
+        // A bot has played for somebody: it gets up when they come back.
+        if (place.isTaken && !session_.isPerson(static_cast<Seat>(seat)) && !place.person) {
+            Player person = session_.match().players()[static_cast<std::size_t>(seat)];
+            person.isBot = false;
+            person.bot.clear();
+            place.person = std::move(person);
+        }
     }
     presence_.start();
     emit invitationChanged();
@@ -121,6 +129,8 @@ void HandHost::begin(Seat seat) {
 void HandHost::offer(Seat seat) {
     if (places_.contains(seat)) return;
     begin(seat);
+    invitation_.tokens[seat].clear();
+    emit invitationChanged();
     tellSeats();
 }
 
@@ -129,6 +139,8 @@ void HandHost::takeBack(Seat seat) {
     sendOff(seat);
     letPersonPlay(seat);
     places_.erase(seat);
+    invitation_.tokens.remove(seat);
+    emit invitationChanged();
     tellSeats();
 }
 
@@ -138,7 +150,8 @@ void HandHost::sendOff(Seat seat) {
     Place& place = found->second;
     place.isTaken = false;
     place.done = 0;
-    invitation_.tokens.remove(seat);
+    place.wantsRematch = false;
+    invitation_.tokens[seat].clear();
     if (const auto peer = std::exchange(place.peer, std::nullopt)) {
         QJsonObject sent = kind("sent");
         //: On the page of somebody whose seat the host has given away.
@@ -195,6 +208,12 @@ int HandHost::awayFor(Seat seat) const {
 int HandHost::onlookers() const {
     return static_cast<int>(
         std::ranges::count_if(pages_, [](const auto& page) { return page.second.looking != nullptr; }));
+}
+
+int HandHost::wanting() const {
+    if (!session_.match().isOver()) return 0;
+    return static_cast<int>(std::ranges::count_if(
+        places_, [](const auto& place) { return place.second.isTaken && place.second.wantsRematch; }));
 }
 
 QString HandHost::whereabouts(int seat) const { return atName(at(static_cast<Seat>(seat))); }
@@ -262,6 +281,8 @@ void HandHost::hear(Peer peer, const QByteArray& content) {
         watch(peer);
     } else if (what == QLatin1String("leave")) {
         if (page.seat) sendOff(*page.seat);
+    } else if (what == QLatin1String("want")) {
+        if (page.seat) want(*page.seat, message[QStringLiteral("on")].toBool());
     } else if (what == QLatin1String("takeOver")) {
         if (const auto seat = std::exchange(page.asked, std::nullopt); seat && places_.contains(*seat))
             seatPage(peer, *seat, false);
@@ -370,6 +391,15 @@ void HandHost::watch(Peer peer) {
     emit changed();
 }
 
+void HandHost::want(Seat seat, bool wants) {
+    if (!session_.match().isOver() || std::exchange(places_[seat].wantsRematch, wants) == wants) return;
+    tellSeats();
+    const bool all = std::ranges::all_of(places_, [](const auto& place) {
+        return !place.second.isTaken || place.second.person || place.second.wantsRematch;
+    });
+    if (all && wants && (session_.persons() & ~seats()) == 0) emit rematchWanted();
+}
+
 /// A gesture. One that has been carried out is only answered: the page has not heard so.
 void HandHost::act(Peer peer, Page& page, const QJsonObject& message) {
     if (!page.seat) return;
@@ -411,7 +441,18 @@ void HandHost::tellState(Peer peer) {
     PageTable* table = found != pages_.end() ? tableOf(found->second) : nullptr;
     if (!table) return;
     const int done = found->second.seat ? places_[*found->second.seat].done : 0;
-    if (const auto message = found->second.state.update(table->sections(), done)) say(peer, *message);
+    QJsonObject sections = table->sections();
+    sections[QStringLiteral("rematch")] = rematchSection(found->second);
+    if (const auto message = found->second.state.update(sections, done)) say(peer, *message);
+}
+
+/// Who wants another match, once this one is over: "mine", "wanting" of "all".
+QJsonObject HandHost::rematchSection(const Page& page) const {
+    if (!offersRematch_ || !session_.match().isOver() || !page.seat) return {};
+    const auto all = std::ranges::count_if(places_, [](const auto& place) { return place.second.isTaken; });
+    return {{QStringLiteral("mine"), places_.at(*page.seat).wantsRematch},
+            {QStringLiteral("wanting"), wanting()},
+            {QStringLiteral("all"), static_cast<int>(all)}};
 }
 
 void HandHost::tellDoor() {

@@ -56,6 +56,10 @@ class HandHost : public QObject {
     /// Seconds since whoever has the seat was last heard of.
     int awayFor(Seat seat) const;
     int onlookers() const;
+    /// Pages may ask for another match once this one is over: somebody here takes up rematchWanted().
+    void offerRematch() { offersRematch_ = true; }
+    /// How many of those in seats want another match, now that this one is over.
+    int wanting() const;
 
     bool mayNewcomersSit() const { return newcomers_; }
     void setNewcomersMaySit(bool may);
@@ -69,6 +73,8 @@ class HandHost : public QObject {
     void changed();
     /// What is to be kept of the invitation has changed.
     void invitationChanged();
+    /// The match is over, nobody plays at the window, and all in seats want another one.
+    void rematchWanted();
 
   private:
     using Peer = HandServer::Peer;
@@ -76,10 +82,11 @@ class HandHost : public QObject {
     /// A seat in somebody's hand.
     struct Place {
         std::unique_ptr<PageTable> table;
-        std::optional<Peer> peer;     ///< the page that has it now
-        QElapsedTimer heard;          ///< when it was last heard
-        bool isTaken = false;         ///< somebody has sat down
-        bool isAway = false;          ///< as last told
+        std::optional<Peer> peer; ///< the page that has it now
+        QElapsedTimer heard;      ///< when it was last heard
+        bool isTaken = false;     ///< somebody has sat down
+        bool isAway = false;      ///< as last told
+        bool wantsRematch = false;
         int done = 0;                 ///< last gesture carried out
         std::optional<Player> person; ///< while a bot plays for them
     };
@@ -97,9 +104,11 @@ class HandHost : public QObject {
     void sit(Peer peer, int seat, const QString& name);
     void watch(Peer peer);
     void seatPage(Peer peer, Seat seat, bool isNew);
+    void want(Seat seat, bool wants);
     void act(Peer peer, Page& page, const QJsonObject& message);
     void showPicture(Peer peer, const Page& page, const QJsonObject& message);
     void tellState(Peer peer);
+    QJsonObject rematchSection(const Page& page) const;
     void tellDoor();
     void tellDoor(Peer peer, const QString& problem = {});
     void say(Peer peer, const QJsonObject& message);
@@ -122,6 +131,7 @@ class HandHost : public QObject {
     QTimer presence_;
     bool newcomers_ = true;
     bool watching_ = false;
+    bool offersRematch_ = false;
     HandServer server_; ///< last member: it ends first
 };
 

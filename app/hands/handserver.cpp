@@ -360,7 +360,7 @@ void HandServer::Core::stop() {
     stopping_ = true;
     while (!strangers_.empty()) drop(*strangers_.front());
     const auto guests = guests_; // closing may drop one
-    for (const auto& [peer, guest] : guests) guest->close(Closed);
+    for (const auto& [peer, guest] : guests) guest->close(GoingAway);
     if (guests_.empty()) return context_.stop();
     farewell_.expires_after(kFarewell);
     farewell_.async_wait([this](beast::error_code) {

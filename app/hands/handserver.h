@@ -34,7 +34,8 @@ class HandServer : public QObject {
     using Peer = quint64;
 
     /// Codes with which a conversation ends.
-    enum CloseCode { WrongKey = 4001, TooMuch = 4002, Closed = 4003, Elsewhere = 4004 };
+    /// After GoingAway a page tries to come back by itself.
+    enum CloseCode { GoingAway = 1001, WrongKey = 4001, TooMuch = 4002, Closed = 4003, Elsewhere = 4004 };
 
     explicit HandServer(QObject* parent = nullptr);
     ~HandServer() override; ///< closes it

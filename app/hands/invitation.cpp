@@ -2,6 +2,7 @@
 #include "hands/invitation.h"
 
 #include "hands/sealedchannel.h"
+#include "match/match.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -106,6 +107,18 @@ std::optional<int> Invitation::seatOf(const QString& token) const {
     return {};
 }
 
+std::optional<Invitation> Invitation::crossing(const Match& from, const Match& to) const {
+    if (!to.history().empty() || from.players().size() != to.players().size()) return {};
+    Invitation next{key, room, port, {}};
+    for (std::size_t seat = 0; seat < from.players().size(); ++seat) {
+        const auto same = std::ranges::find(to.players(), from.players()[seat].name, &Player::name);
+        if (same == to.players().end()) return {};
+        if (tokens.contains(static_cast<int>(seat)))
+            next.tokens[static_cast<int>(same - to.players().begin())] = tokens[static_cast<int>(seat)];
+    }
+    return next;
+}
+
 QByteArray Invitation::toJson() const {
     QJsonObject seats;
     for (auto one = tokens.cbegin(); one != tokens.cend(); ++one)
@@ -129,7 +142,7 @@ std::optional<Invitation> Invitation::fromJson(const QByteArray& json) {
         bool isNumber = false;
         const int seat = one.key().toInt(&isNumber);
         const QString token = one.value().toString();
-        if (!isNumber || seat < 0 || token.isEmpty()) return {};
+        if (!isNumber || seat < 0 || !one.value().isString()) return {};
         invitation.tokens[seat] = token;
     }
     return invitation;

@@ -13,6 +13,8 @@
 
 namespace drawbridge {
 
+class Match;
+
 /// The key of an invitation as four words of five letters, without a language: "lusab-babad-gutih-tugad".
 /// Source: proquints (Wilkerson 2009): 16 bits a word; consonant, vowel, consonant, vowel, consonant.
 QString wordsOf(const QByteArray& key);
@@ -22,16 +24,21 @@ std::optional<QByteArray> keyOf(const QString& words);
 /// What lets people take seats of a match with browsers of their own. Kept beside the match, so that a match
 /// that goes on later finds everybody in their seats again.
 struct Invitation {
-    QByteArray key;            ///< 8 random bytes
-    QString room;              ///< random id under which a browser remembers its seat: not a secret
-    quint16 port = 0;          ///< the one last used; 0: any
-    QMap<int, QString> tokens; ///< of the browsers in seats; whoever shows one is back in that seat
+    QByteArray key;   ///< 8 random bytes
+    QString room;     ///< random id under which a browser remembers its seat: not a secret
+    quint16 port = 0; ///< the one last used; 0: any
+    /// The seats in somebody's hand, each with the token of the browser that has it; whoever shows one is
+    /// back in that seat. Empty while the seat is free.
+    QMap<int, QString> tokens;
 
     static Invitation fresh();
     /// A token for a browser that takes a seat; the one before is worth nothing any more.
     QString seatBrowser(int seat);
     /// The seat of a token.
     std::optional<int> seatOf(const QString& token) const;
+    /// The same for the next match of the same people, wherever they sit there; nothing: others play it, or
+    /// it has begun.
+    std::optional<Invitation> crossing(const Match& from, const Match& to) const;
 
     QByteArray toJson() const;
     static std::optional<Invitation> fromJson(const QByteArray& json);

@@ -137,6 +137,13 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"reading", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Looking it up")},
     //: A button: undo the undoing
     {"redo", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Do it again")},
+    //: A button after a match: play another one
+    {"rematch", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Rematch")},
+    //: Below it: how many of those in seats want one; {all} is a number
+    {"rematchCount.many", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{n} of {all} want one")},
+    {"rematchCount.one", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{n} of {all} wants one")},
+    //: The button after one has pressed it; pressing it again takes that back
+    {"rematchWanted", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "I am in: waiting for the table")},
     //: {number} is "6.8"
     {"rule", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Rule {number}")},
     {"ruleTitle", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{number} {title}")},

@@ -9,6 +9,9 @@
 #include "text/gametext.h"
 #include "widgets/windowplace.h"
 
+#include <QLocale>
+
+#include <algorithm>
 #include <utility>
 
 namespace drawbridge {
@@ -17,7 +20,20 @@ namespace {
 
 constexpr quint16 kUsualPort = 2424;
 
+GameTable::Place placeOf(HandHost::At at) {
+    switch (at) {
+    case HandHost::At::Free: return GameTable::Place::Awaited;
+    case HandHost::At::Away: return GameTable::Place::Away;
+    default: return GameTable::Place::InHand;
+    }
+}
+
 } // namespace
+
+struct HandsDoor::Crossing {
+    Invitation invitation;
+    QHostAddress address;
+};
 
 HandsDoor::HandsDoor(QWidget* window, std::function<QString()> fileOfMatch)
     : QObject(window)
@@ -30,46 +46,67 @@ bool HandsDoor::isBuilt() { return true; }
 
 bool HandsDoor::isOpen() const { return host_ && host_->isOpen(); }
 
-void HandsDoor::setTable(LocalTable* local) {
+void HandsDoor::leaveTable(const Match* next) {
     if (dialog_) dialog_->close();
-    // A match that is over is not played on.
-    if (host_ && local_->match().isOver()) forget();
-    host_.reset();
+    crossing_.reset();
+    if (host_) {
+        if (next)
+            if (auto crossing = host_->invitation().crossing(local_->match(), *next))
+                crossing_ = std::make_unique<Crossing>(Crossing{std::move(*crossing), host_->address()});
+        // A match that is over is not played on.
+        if (local_->match().isOver()) {
+            //: On the phones of all who have played.
+            if (!crossing_) host_->close(tr("The match is over, and the table has been cleared."));
+            forget();
+        }
+    }
+    host_.reset(); // pages come back by themselves
+    local_ = nullptr;
+}
+
+void HandsDoor::setTable(LocalTable* local) {
     local_ = local;
     isKept_ = false;
-    KeptFile file(invitationFile());
-    if (local_ && !invitationFile().isEmpty() && file.isThere()) {
+    std::unique_ptr<Crossing> crossing = std::move(crossing_);
+    if (KeptFile file(invitationFile()); !crossing && !invitationFile().isEmpty() && file.isThere()) {
         const Result<std::string> text = file.read();
         const QList<HostAddress> addresses = hostAddresses();
         const auto kept = text ? Invitation::fromJson(QByteArray::fromStdString(*text)) : std::nullopt;
         if (kept && !addresses.isEmpty())
-            if (const Result<> opened = open(addresses.front().address, *kept); !opened)
-                emit failed(opened.problem().text());
+            crossing = std::make_unique<Crossing>(Crossing{*kept, addresses.front().address});
     }
+    if (crossing)
+        if (const Result<> opened = open(crossing->address, crossing->invitation); !opened)
+            emit failed(opened.problem().text());
     emit changed();
 }
 
 void HandsDoor::invite() {
     if (!local_) return;
-    if (!isOpen()) {
-        const QList<HostAddress> addresses = hostAddresses();
-        if (addresses.isEmpty()) {
-            emit failed(
-                tr("This computer is in no network, so no other screen can reach it. Connect it to the "
-                   "network that the phones are in."));
-            return;
-        }
-        Invitation invitation = Invitation::fresh();
-        invitation.port = kUsualPort;
-        if (const Result<> opened = open(addresses.front().address, invitation); !opened) {
-            emit failed(opened.problem().text());
-            return;
-        }
-        // The first person stays at the window; the seats of the other people wait for a hand.
-        bool isFirst = true;
-        for (Seat seat = 0; seat < local_->match().players().size(); ++seat)
-            if (local_->session().isPerson(seat) && !std::exchange(isFirst, false)) host_->offer(seat);
+    SeatSet seats = local_->session().persons();
+    seats = static_cast<SeatSet>(seats & (seats - 1)); // all but the first
+    invite(seats);
+}
+
+/// An open door with those seats, if that is possible.
+bool HandsDoor::openNew(SeatSet seats) {
+    const QList<HostAddress> addresses = hostAddresses();
+    if (addresses.isEmpty()) {
+        emit failed(tr("This computer is in no network, so no other screen can reach it. Connect it to the "
+                       "network that the phones are in."));
+        return false;
     }
+    Invitation invitation = Invitation::fresh();
+    invitation.port = kUsualPort;
+    for (Seat seat = 0; seat < local_->match().players().size(); ++seat)
+        if (contains(seats, seat)) invitation.tokens[seat].clear();
+    const Result<> opened = open(addresses.front().address, invitation);
+    if (!opened) emit failed(opened.problem().text());
+    return isOpen();
+}
+
+void HandsDoor::invite(SeatSet seats) {
+    if (!local_ || (!isOpen() && !openNew(seats))) return;
     if (!dialog_) {
         dialog_ = new InvitationDialog(*host_, local_->session(), window_);
         connect(dialog_, &InvitationDialog::closeRequested, this, &HandsDoor::close);
@@ -80,13 +117,18 @@ void HandsDoor::invite() {
 
 Result<> HandsDoor::open(const QHostAddress& address, const Invitation& invitation) {
     const std::vector<Player>& players = local_->match().players();
-    const auto person = std::ranges::find(players, false, &Player::isBot);
+    const auto person = std::ranges::find_if(players, [&](const Player& player) {
+        return !player.isBot && !invitation.tokens.contains(static_cast<int>(&player - players.data()));
+    });
     //: The heading on the phones: %1 is the name of the host
     const QString title = person != players.end() ? tr("%1’s table").arg(QString::fromStdString(person->name))
                                                   : local_->text().gameName();
     host_ = std::make_unique<HandHost>(local_->session(), title);
+    host_->offerRematch();
     connect(host_.get(), &HandHost::changed, this, &HandsDoor::follow);
     connect(host_.get(), &HandHost::invitationChanged, this, &HandsDoor::keep);
+    // The next match ends this host, which is still at work then.
+    connect(host_.get(), &HandHost::rematchWanted, this, &HandsDoor::rematchWanted, Qt::QueuedConnection);
     // A match has no file before its first move.
     connect(local_, &GameTable::changed, host_.get(), [this] {
         if (!isKept_) keep();
@@ -112,7 +154,7 @@ void HandsDoor::close() {
     //: On the phones of all who play.
     host_->close(tr("The bridge is up: the host has closed the door."));
     host_.reset();
-    if (local_) local_->setElsewhere(0);
+    if (local_) local_->setElsewhere({});
     forget();
     emit changed();
 }
@@ -122,7 +164,12 @@ void HandsDoor::forget() {
 }
 
 void HandsDoor::follow() {
-    if (local_ && host_) local_->setElsewhere(host_->seats());
+    if (local_ && host_) {
+        std::map<Seat, GameTable::Place> places;
+        for (Seat seat = 0; seat < local_->match().players().size(); ++seat)
+            if (contains(host_->seats(), seat)) places[seat] = placeOf(host_->at(seat));
+        local_->setElsewhere(std::move(places));
+    }
     emit changed();
 }
 
@@ -146,6 +193,9 @@ QString HandsDoor::sign() const {
     int hands = 0;
     for (Seat seat = 0; seat < local_->match().players().size(); ++seat)
         hands += host_->at(seat) == HandHost::At::Hand ? 1 : 0;
+    if (const int wanting = host_->wanting(); wanting > 0)
+        //: The same after a match: how many of those players (%1) have asked for a rematch
+        return tr("%n of %1 want a rematch", nullptr, wanting).arg(QLocale().toString(hands));
     //: On the beam above the table, while people may join with their phones: how many have
     return tr("The bridge is down, %n hand(s)", nullptr, hands);
 }

@@ -7,6 +7,7 @@
 #include "library/series.h"
 #include "match/gameinfo.h"
 #include "program/boxtransition.h"
+#include "program/handsdoor.h"
 #include "program/setuptransition.h"
 #include "rooms/chest/matchwords.h"
 #include "rooms/chronicle/armsview.h"
@@ -158,6 +159,7 @@ void Lobby::makeNewGame() {
     newGame_ = new NewGameView(new HallPictures, editDeck, this); // paints boxes as in the hall
     newGame_->setTextScale(textScale_);
     addWidget(newGame_);
+    newGame_->chosen().setTakesHands(HandsDoor::isBuilt());
     connect(newGame_, &NewGameView::begun, this, &Lobby::begun);
     connect(newGame_, &NewGameView::hallRequested, this, &Lobby::showHall);
     connect(newGame_, &NewGameView::lessonRequested, this, &Lobby::lessonsRequested);

@@ -5,6 +5,7 @@
 #include "library/matchfolder.h"
 #include "library/people.h"
 #include "library/recordfile.h"
+#include "library/rematch.h"
 #include "program/handsdoor.h"
 #include "program/helpdialogs.h"
 #include "program/lobby.h"
@@ -128,6 +129,7 @@ MainWindow::MainWindow(Entrance entrance)
     });
     connect(door_, &HandsDoor::changed, this, [this] { menus_->tellBridge(door_->sign()); });
     connect(door_, &HandsDoor::failed, this, &MainWindow::tell);
+    connect(door_, &HandsDoor::rematchWanted, this, &MainWindow::askRematch);
     followLobby();
     lobby_->hear(*sounds_);
     new MatchSounds(controller_, sounds_, this);
@@ -157,7 +159,7 @@ MainWindow::MainWindow(Entrance entrance)
 }
 
 MainWindow::~MainWindow() {
-    door_->setTable(nullptr);
+    door_->leaveTable();
     if (setup_) setup_->finish();
     log_->setParent(this); // it may be a child of the table
     // The scene uses the controller until its destruction.
@@ -287,19 +289,25 @@ void MainWindow::storeLayout() const {
 
 void MainWindow::startAsLast(NewGame choice) {
     choice.players = seated(choice.players, people_->all());
+    choice.hands = 0; // the door is opened only by somebody who has just asked for it
     startNew(choice);
 }
 
 void MainWindow::startNew(const NewGame& choice) {
+    startNew(begin(choice));
+    if (choice.hands != 0) door_->invite(choice.hands);
+}
+
+void MainWindow::startNew(Match match) {
     QStringList sitting;
-    for (const Player& player : choice.players)
+    for (const Player& player : match.players())
         if (!player.person.empty()) sitting << QString::fromStdString(player.person);
     // The current person stays the first of the list, whatever their seat.
     if (const QString first = people_->all().empty() ? QString() : people_->all().front().id;
         sitting.removeOne(first))
         sitting.prepend(first);
     if (!sitting.isEmpty()) people_->sat(sitting);
-    layOut(begin(choice), {});
+    layOut(std::move(match), {});
 }
 
 namespace {
@@ -428,9 +436,14 @@ void MainWindow::askRematch() {
 
 /// Starts the next match of the series, or, without one or after its end, a new match of the same players.
 void MainWindow::playAfter(const Match& over, const QString& id) {
-    NewGame next = rematch(over);
-    if (scoreIn(over, id).winner) next.series.id.clear();
-    startNew(next);
+    Match next = rematch(over);
+    if (scoreIn(over, id).winner) {
+        MatchNotes notes;
+        notes.series = next.notes().series;
+        notes.series.id = freshMatchId().toStdString();
+        next.setNotes(std::move(notes));
+    }
+    startNew(std::move(next));
 }
 
 void MainWindow::playNext(const QString& id) {
@@ -463,7 +476,7 @@ void MainWindow::layOut(Match match, const QString& file) {
     table_->clearFor(toQString(local->match().game().id()));
     controller_->setTable(local.get());
     frame_->setTable(local.get());
-    door_->setTable(nullptr);
+    door_->leaveTable(&local->match());
     local_ = std::move(local); // destroys the old one only after it is no longer in use
 
     file_->setMatch(&local_->session(), file);

@@ -52,6 +52,7 @@ class MainWindow : public QMainWindow {
     /// Continues the latest unfinished match; false if there is none that can be continued.
     bool resumeLast();
     void startNew(const NewGame& choice);
+    void startNew(Match match);
     /// Starts a match with the last setup and the current person.
     void startAsLast(NewGame choice);
     /// Opens a record, reporting what is wrong with it. Returns whether a match is on the table.

@@ -5,6 +5,7 @@
 namespace drawbridge {
 
 class HandHost {};
+struct HandsDoor::Crossing {};
 
 HandsDoor::HandsDoor(QWidget* window, std::function<QString()> fileOfMatch)
     : window_(window)
@@ -14,8 +15,10 @@ HandsDoor::~HandsDoor() = default;
 
 bool HandsDoor::isBuilt() { return false; }
 bool HandsDoor::isOpen() const { return false; }
+void HandsDoor::leaveTable(const Match* /*next*/) { local_ = nullptr; }
 void HandsDoor::setTable(LocalTable* local) { local_ = local; }
 void HandsDoor::invite() {}
+void HandsDoor::invite(SeatSet /*seats*/) {}
 void HandsDoor::close() {}
 QString HandsDoor::sign() const { return {}; }
 void HandsDoor::retranslate() {}

@@ -82,6 +82,11 @@ class GameTable : public QObject {
     virtual bool canPlayToTheEnd() const = 0;
     virtual void playToTheEnd() = 0;
 
+    /// Where somebody plays: here, or at a screen of their own, which is still awaited, there, or does not
+    /// answer just now.
+    enum class Place { Here, Awaited, InHand, Away };
+    virtual Place placeOf(Seat /*seat*/) const { return Place::Here; }
+
     /// Matches of a series won by a seat, and number needed to win it; 0: a single match.
     virtual int wins(Seat seat) const = 0;
     virtual int winsWanted() const = 0;

@@ -98,10 +98,22 @@ void LocalTable::setEyes(Seat eyes) {
     follow();
 }
 
-void LocalTable::setElsewhere(SeatSet seats) {
+void LocalTable::setElsewhere(std::map<Seat, Place> seats) {
     if (elsewhere_ == seats) return;
-    elsewhere_ = seats;
-    follow();
+    const SeatSet before = people();
+    elsewhere_ = std::move(seats);
+    people() == before ? emit changed() : follow();
+}
+
+GameTable::Place LocalTable::placeOf(Seat seat) const {
+    const auto found = elsewhere_.find(seat);
+    return found != elsewhere_.end() ? found->second : Place::Here;
+}
+
+SeatSet LocalTable::people() const {
+    SeatSet people = session().persons();
+    for (const auto& [seat, place] : elsewhere_) people = static_cast<SeatSet>(people & ~only(seat));
+    return people;
 }
 
 std::unique_ptr<GameState> LocalTable::shownState(Seed seed) const {

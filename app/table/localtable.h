@@ -3,6 +3,7 @@
 
 #include "table/sessiontable.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -28,7 +29,7 @@ class LocalTable : public SessionTable {
     void liftCurtain() override;
     /// Not while others might want to act at screens of their own.
     bool canDecline() const override {
-        return curtainDown() && elsewhere_ == 0 && session().windows().canDecline();
+        return curtainDown() && elsewhere_.empty() && session().windows().canDecline();
     }
     void decline() override;
     /// When people at this screen are asked: see ReactionWindows::setAsking().
@@ -39,8 +40,9 @@ class LocalTable : public SessionTable {
     void setAllShown(bool shown);
     /// Fixes the viewer (a seat, kNobody or kAllHands), whoever is to decide.
     void setEyes(Seat eyes);
-    /// Seats of people who play at screens of their own: nothing of theirs is shown or asked here.
-    void setElsewhere(SeatSet seats);
+    /// The seats that are played at screens of their own: nothing of theirs is shown or asked here.
+    void setElsewhere(std::map<Seat, Place> seats);
+    Place placeOf(Seat seat) const override;
 
     /// A determinization of the position for use outside the match, for what the viewer does not know. The
     /// true state once the match is over, and if only bots play; nullptr while there is no viewer.
@@ -52,7 +54,7 @@ class LocalTable : public SessionTable {
     Seat actor() const override { return curtainDown() ? kNobody : viewer_; }
     // With the curtain down the screen already belongs to the next person: no undo there.
     Seat owner() const override { return atScreen_; }
-    SeatSet people() const override { return static_cast<SeatSet>(session().persons() & ~elsewhere_); }
+    SeatSet people() const override;
     void follow() override;
     bool settleViewer();
     bool show(Seat viewer, Seat curtainFor);
@@ -66,7 +68,7 @@ class LocalTable : public SessionTable {
     Seat cameFrom_ = kNobody; ///< the owner before the curtain fell
     Seat curtainFor_ = kNobody;
     Seat shownTurn_ = kNobody; ///< whose turn it was when somebody last looked at the screen
-    SeatSet elsewhere_ = 0;
+    std::map<Seat, Place> elsewhere_;
     bool curtainWanted_ = true;
     bool allShown_ = false;
     std::optional<Seat> eyes_; ///< of a spectator

@@ -169,6 +169,8 @@ struct SeatRow {
     GADGET_MEMBER(int, wins);         ///< matches won in the series
     GADGET_MEMBER(int, winsWanted);   ///< number needed to win it; 0: a single match
     GADGET_MEMBER(QString, portrait); ///< image provider path of a bot's; empty for a person
+    GADGET_MEMBER(bool, inHand);      ///< played at a screen of its own
+    GADGET_MEMBER(QString, absence);  ///< why that screen is not there: "away"; empty if it is
 
     bool operator==(const SeatRow&) const = default;
 };

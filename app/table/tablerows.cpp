@@ -4,6 +4,8 @@
 #include "table/pictures.h"
 #include "tablemodels.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <map>
 
@@ -11,7 +13,21 @@ namespace drawbridge {
 
 namespace {
 
+struct TableRows {
+    Q_DECLARE_TR_FUNCTIONS(drawbridge::TableRows)
+};
+
 static_assert(static_cast<int>(Aim::TurnDown) == static_cast<int>(PileModel::TurnDown));
+
+QString absenceOf(GameTable::Place place) {
+    switch (place) {
+    //: Below the name of a player for whom nobody has come yet who plays with a phone
+    case GameTable::Place::Awaited: return TableRows::tr("waiting for a hand");
+    //: Below the name of a player whose phone does not answer
+    case GameTable::Place::Away: return TableRows::tr("away");
+    default: return {};
+    }
+}
 
 /// The fixed key of a button; empty: it is numbered.
 QString ownKey(const GameText& text, const View& view, const Choice& choice) {
@@ -152,7 +168,9 @@ QList<SeatRow> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat
                      .press = presses[seat],
                      .wins = table.wins(seat),
                      .winsWanted = table.winsWanted(),
-                     .portrait = portraitPath(match, seat)});
+                     .portrait = portraitPath(match, seat),
+                     .inHand = table.placeOf(seat) != GameTable::Place::Here,
+                     .absence = absenceOf(table.placeOf(seat))});
     }
     return rows;
 }

@@ -6,7 +6,7 @@ import { h } from './dom.js';
 import { picture, shield } from './pictures.js';
 import { kUse } from './state.js';
 import { medallion } from './seats.js';
-import { plate } from './rail.js';
+import { plate, woodButton } from './rail.js';
 import { castle, faceOf } from './table.js';
 import { words } from './words.js';
 
@@ -43,5 +43,10 @@ export function endPage() {
 }
 
 export function endRail() {
-    return h('footer.rail', { key: 'rail' }, plate(words('theTable'), '', () => open('table')));
+    const { rematch } = app.state.all;
+    const table = woodButton('eye', words('theTable'), () => open('table'), { key: 'table' });
+    if (!rematch?.all) return h('footer.rail', { key: 'rail' }, plate(words('theTable'), '', () => open('table')));
+    const count = words('rematchCount', { n: rematch.wanting ?? 0, all: rematch.all });
+    return h('footer.rail', { key: 'rail' }, table,
+        plate(words(rematch.mine ? 'rematchWanted' : 'rematch'), count, () => app.channel.send({ do: 'want', on: !rematch.mine }), { kind: rematch.mine ? 'plain' : 'gold', key: 'rematch' }));
 }

@@ -8,6 +8,8 @@ PressCard {
     id: control
 
     property int shield: 0
+    /// Name of a mark, instead of the shield.
+    property string mark: ""
 
     width: Math.min(Math.round(Theme.unit * 10), Math.round(arms.width + name.implicitWidth + Theme.unit * 1.3))
     height: Math.round(Theme.unit * 2.4)
@@ -32,6 +34,12 @@ PressCard {
         width: Math.round(Theme.unit * 1.8)
         height: width
         shield: control.shield
+        visible: control.mark === ""
+    }
+    Picture {
+        anchors.fill: arms
+        visible: control.mark !== ""
+        source: visible ? Theme.mark(control.mark) : ""
     }
     NameText {
         id: name

@@ -251,10 +251,23 @@ FocusScope {
                     //: A button: somebody plays here who is not known at this computer
                     text: qsTr("A guest")
                     shield: chooser.row.shield
-                    chosen: !chooser.row.isBot && chooser.row.person === ""
+                    chosen: !chooser.row.isBot && chooser.row.person === "" && !chooser.row.inHand
                     onClicked: {
                         chooser.choice.sitGuest(chooser.seat);
                         name.forceActiveFocus(Qt.TabFocusReason);
+                    }
+                }
+                PersonPress {
+                    objectName: "inHand"
+                    visible: chooser.choice.takesHands
+                    //: A button: somebody plays here with a phone or another computer
+                    text: qsTr("Somebody with a phone")
+                    help: qsTr("They play in a browser of their own and need no account. The code to scan appears when the match begins.")
+                    mark: "hand"
+                    chosen: chooser.row.inHand
+                    onClicked: {
+                        chooser.choice.sitInHand(chooser.seat);
+                        chooser.closed();
                     }
                 }
             }

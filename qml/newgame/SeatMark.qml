@@ -63,6 +63,14 @@ PressCard {
             height: width
             portrait: mark.row.isBot ? mark.row.portrait : ""
             shield: mark.row.shield
+            Picture {
+                visible: mark.row.inHand
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                width: Math.round(parent.width * 0.42)
+                height: width
+                source: visible ? Theme.mark("hand") : ""
+            }
         }
         PaperSheet {
             id: plate
@@ -92,7 +100,10 @@ PressCard {
                 }
                 Line {
                     //: Below the name of a person at the table
-                    text: mark.row.isBot ? mark.row.levelName : qsTr("Person")
+                    readonly property string person: qsTr("Person")
+                    //: Below the name of somebody who will play with a phone
+                    readonly property string holder: qsTr("In somebody’s hand")
+                    text: mark.row.isBot ? mark.row.levelName : mark.row.inHand ? holder : person
                 }
                 Line {
                     objectName: "record"

@@ -30,6 +30,10 @@ AccessibleItem {
     required property int winsWanted
     /// Of a bot; empty for a person.
     required property string portrait
+    /// Played at a screen of its own.
+    required property bool inHand
+    /// Why that screen is not there; empty if it is.
+    required property string absence
     /// Action of pressing the badge: {words, mark}; usually none.
     required property seatPress press
     readonly property alias button: knob
@@ -46,6 +50,8 @@ AccessibleItem {
             return standing;
         if (isOut)
             return qsTr("out of the game");
+        if (absence !== "")
+            return absence;
         return squares > 0 ? built : thinking ? qsTr("is thinking…") : "";
     }
     /// Capacity of this seat's castles, in tiles.
@@ -72,7 +78,10 @@ AccessibleItem {
     //: Spoken: a player's name, what they are doing.
     spoken: Theme.filled(qsTr("%1, %2"), [badge.name, spokenState])
     readonly property string spokenState: {
-        const now = thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : "";
+        const turn = thinking ? qsTr("is thinking…") : isTurn ? qsTr("on turn") : "";
+        //: Spoken, of a player who plays with a phone
+        const place = inHand && absence === "" ? qsTr("in somebody’s hand") : "";
+        const now = turn === "" || place === "" ? turn + place : Theme.filled(qsTr("%1, %2"), [turn, place]);
         return now === "" || now === doing ? doing : doing === "" ? now : Theme.filled(qsTr("%1, %2"), [now, doing]);
     }
     //: Spoken, of a series of matches: %1 and %2 are numbers.
@@ -126,6 +135,14 @@ AccessibleItem {
             y: arms.hasFace ? parent.height - height + 2 : 0
             width: Math.round(parent.width * (arms.hasFace ? 0.52 : 1))
             source: badge.shield === "" ? "" : "image://faces/" + badge.shield + arms.ink
+        }
+        Icon {
+            objectName: "hand"
+            visible: badge.inHand && !arms.hasFace
+            x: parent.width - Math.round(width * 0.8)
+            y: parent.height - Math.round(height * 0.8)
+            width: Math.round(parent.width * 0.47)
+            source: visible ? Theme.mark(badge.absence === "" ? "hand" : "hand-away") : ""
         }
     }
     // Score of a series, as text where it fits: beside the status, after the name, or else below the shield.

@@ -5,6 +5,7 @@
 #include "cutwords.h"
 #include "faces/facepainter.h"
 #include "fields.h"
+#include "library/rematch.h"
 #include "match/setup.h"
 #include "pseudolanguages.h"
 #include "rampage/deckfile.h"
@@ -622,7 +623,7 @@ void TestDeckEditor::remembersTheDeckOfTheLastGame() {
     QVERIFY(again.setup == choice.setup);
     const Match match = begin(again);
     QVERIFY(match.setup().deck == choice.setup.deck);
-    QVERIFY(rematch(match).setup.deck == choice.setup.deck);
+    QVERIFY(rematch(match).setup().deck == choice.setup.deck);
 
     QVERIFY(QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner) && QFile::remove(file));
     const NewGame gone = rememberedGame(game);

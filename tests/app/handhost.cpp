@@ -4,6 +4,7 @@
 #include "hands/handhost.h"
 #include "match/seenmatch.h"
 #include "pageclient.h"
+#include "play.h"
 #include "table/pictures.h"
 #include "table/session.h"
 #include "waiting.h"
@@ -121,6 +122,9 @@ class TestHandHost : public QObject {
     void onlyWhatTheSeatSees();
     void aBotStandsIn();
     void aBotPlaysUntilSomebodyComes();
+    void aBotThatStoodInGetsUp();
+    void everybodyWantsARematch();
+    void peopleCrossOverToTheNextMatch();
     void onlookers();
     void aNewInvitation();
     void theDoorIsClosed();
@@ -343,6 +347,85 @@ void TestHandHost::aBotPlaysUntilSomebodyComes() {
     QVERIFY(session_->isPerson(1));
     QVERIFY(session_->match().players()[1].bot.empty());
     QVERIFY(host_->at(1) == HandHost::At::Hand);
+}
+
+/// Of a match that goes on later: the seat is a bot's in the record, and the token is its person's.
+void TestHandHost::aBotThatStoodInGetsUp() {
+    const auto page = seated(0, "Clara");
+    const QString token = tokenOf(*page);
+    host_->letBotPlay(0, "squire");
+    const Invitation invitation = host_->invitation();
+    host_ = std::make_unique<HandHost>(*session_, QString());
+    QVERIFY(host_->open(QHostAddress(QHostAddress::LocalHost), invitation));
+    QCOMPARE(host_->at(0), HandHost::At::Bot);
+    host_->letPersonPlay(0);
+    QVERIFY(session_->isPerson(0));
+    QCOMPARE(session_->match().players()[0].name, std::string("Clara"));
+    const auto back = browser();
+    back->come(token);
+    QVERIFY(back->gets("state"));
+    QCOMPARE(host_->at(0), HandHost::At::Hand);
+}
+
+void TestHandHost::everybodyWantsARematch() {
+    const auto wants = [](bool on) {
+        return QJsonObject{{QStringLiteral("do"), QStringLiteral("want")}, {QStringLiteral("on"), on}};
+    };
+    host_->offerRematch();
+    {
+        const auto early = seated(0, "Clara");
+        early->say(wants(true));
+        early->say("ping");
+        QVERIFY(early->gets("pong"));
+        QCOMPARE(host_->wanting(), 0);
+        QVERIFY(early->section("rematch").isEmpty());
+    }
+    host_.reset();
+    session_ = std::make_unique<Session>(playedOut(Setup{2, {}}, 5));
+    host_ = std::make_unique<HandHost>(*session_, QString());
+    host_->offerRematch();
+    QVERIFY(host_->open(QHostAddress(QHostAddress::LocalHost), Invitation::fresh()));
+    host_->offer(0);
+    host_->offer(1);
+    const QSignalSpy wanted(host_.get(), &HandHost::rematchWanted);
+    const auto page = seated(0, "Clara");
+    const auto other = seated(1, "Dora");
+    page->say(wants(true));
+    QVERIFY(waitUntil([&] { return other->section("rematch")[QStringLiteral("wanting")].toInt() == 1; }));
+    QCOMPARE(other->section("rematch")[QStringLiteral("all")].toInt(), 2);
+    QVERIFY(!other->section("rematch")[QStringLiteral("mine")].toBool());
+    page->say(wants(false));
+    QVERIFY(waitUntil([this] { return host_->wanting() == 0; }));
+    other->say(wants(true));
+    page->say(wants(true));
+    QVERIFY(waitUntil([&] { return !wanted.empty(); }));
+    QCOMPARE(wanted.size(), 1);
+}
+
+/// Seats have changed, and the host is another one at the same place: pages come back to their people.
+void TestHandHost::peopleCrossOverToTheNextMatch() {
+    const auto page = seated(0, "Clara");
+    const QString token = tokenOf(*page);
+    Match next(*findGame("castle-keep"), Setup{2, {}}, {{"Bert", false, ""}, {"Clara", false, ""}}, 6,
+               UndoRule::Fair);
+    const auto invitation = host_->invitation().crossing(session_->match(), next);
+    QVERIFY(invitation);
+    const Match others(*findGame("castle-keep"), Setup{2, {}}, {{"Bert", false, ""}, {"Emil", false, ""}}, 6,
+                       UndoRule::Fair);
+    QVERIFY(!host_->invitation().crossing(session_->match(), others));
+    host_.reset();
+    QVERIFY(waitUntil([&] { return page->isClosed(); }));
+    QCOMPARE(page->closeCode(), int(HandServer::GoingAway)); // comes back by itself
+    session_ = std::make_unique<Session>(std::move(next));
+    host_ = std::make_unique<HandHost>(*session_, QString());
+    QVERIFY(host_->open(QHostAddress(QHostAddress::LocalHost), *invitation));
+    QCOMPARE(host_->invitation().port, invitation->port);
+    QCOMPARE(host_->at(0), HandHost::At::Free);
+    const auto back = browser();
+    back->come(token);
+    QVERIFY(back->gets("state"));
+    QCOMPARE(back->section("table")[QStringLiteral("seat")].toInt(), 1);
+    QCOMPARE(host_->at(1), HandHost::At::Hand);
 }
 
 void TestHandHost::onlookers() {

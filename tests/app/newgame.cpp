@@ -9,6 +9,7 @@
 
 #include "faces/facepainter.h"
 #include "library/people.h"
+#include "library/rematch.h"
 #include "match/gamestate.h"
 #include "match/setup.h"
 #include "rooms/lessons/practicewindow.h"
@@ -226,6 +227,7 @@ class TestNewGame : public QObject {
     void aSeatIsTakenAway();
     void ownRulesAreNotForgotten();
     void aChoiceLeftIsFoundAgain();
+    void aSeatIsInSomebodysHand();
     void everyGameBeginsAsPrinted();
     void theSeatTellsWhatOneHasWon();
     void noticesGoWithTheirCause();
@@ -714,14 +716,14 @@ void TestNewGame::aRematchTellsWhoWon() {
         setup.seats = 3;
         Match match(castles(), setup, {{"Anna", false, {}}, {"Bert", false, {}}, {"Cleo", false, {}}}, seed);
         playOut(match, seed);
-        const NewGame again = rematch(match);
-        const OptionValue winner = optionOf(again.setup, *findOption(castles(), "last-winner"));
+        const Match again = rematch(match);
+        const OptionValue winner = optionOf(again.setup(), *findOption(castles(), "last-winner"));
         int winners = 0;
         for (Seat seat = 0; seat < 3; ++seat) winners += match.state().score(seat) > 0;
         QCOMPARE(winner != 0, winners == 1);
         if (winner == 0) continue;
         told = true;
-        const std::string& name = again.players[static_cast<std::size_t>(winner - 1)].name;
+        const std::string& name = again.players()[static_cast<std::size_t>(winner - 1)].name;
         for (Seat seat = 0; seat < 3; ++seat)
             QCOMPARE(match.state().score(seat) > 0, match.players()[seat].name == name);
     }
@@ -744,14 +746,14 @@ void TestNewGame::aRematchTakesTurns() {
     choice.players = {{"Anna", false, {}}, {"Bert", false, {}}};
     choice.seed = 3;
     std::string before;
-    for (int played = 0; played < 4; ++played) {
-        Match match = begin(choice);
+    Match match = begin(choice);
+    for (Seed played = 0; played < 4; ++played) {
         match.settle();
         const std::string begins = match.players()[match.state().turn()].name;
         QVERIFY(begins != before);
         before = begins;
-        playOut(match, choice.seed);
-        choice = rematch(match);
+        playOut(match, played);
+        match = rematch(match);
     }
 }
 
@@ -769,9 +771,8 @@ void TestNewGame::theLoserOfASeriesBegins() {
         if (match.state().score(0) == match.state().score(1)) continue;
         ++lost;
         const std::string loser = match.players()[match.state().score(0) > 0 ? 1 : 0].name;
-        const NewGame again = rematch(match);
-        QCOMPARE(again.series, choice.series);
-        Match next = begin(again);
+        Match next = rematch(match);
+        QCOMPARE(next.notes().series, choice.series);
         next.settle();
         QCOMPARE(next.players()[next.state().turn()].name, loser);
     }
@@ -814,11 +815,11 @@ void TestNewGame::aRematchTellsWhoLost() {
     std::set<std::string> told;
     for (Seed seed = 1; seed < 12; ++seed) {
         Match match = matchOf(setup, seed);
-        QCOMPARE(valueOf(rematch(match).setup, "last-loser"), std::string("nobody")); // not over
+        QCOMPARE(valueOf(rematch(match).setup(), "last-loser"), std::string("nobody")); // not over
         playOut(match, seed);
-        const NewGame again = rematch(match);
-        QVERIFY(castleWars().check(again.setup));
-        const std::string loser = valueOf(again.setup, "last-loser");
+        Match again = rematch(match);
+        QVERIFY(castleWars().check(again.setup()));
+        const std::string loser = valueOf(again.setup(), "last-loser");
         told.insert(loser);
         if (loser == "nobody") {
             QCOMPARE(match.state().score(0), 0.5);
@@ -826,17 +827,16 @@ void TestNewGame::aRematchTellsWhoLost() {
         }
         const Seat seat = loser == "seat-1" ? 0 : 1;
         const Seat before = match.state().score(0) > 0 ? 1 : 0;
-        QCOMPARE(again.players[seat].name, match.players()[before].name);
+        QCOMPARE(again.players()[seat].name, match.players()[before].name);
         // He or she begins.
-        Match next = begin(again);
-        next.settle();
-        while (next.game().phaseName(next.view(kNobody)) != "draw") {
+        again.settle();
+        while (again.game().phaseName(again.view(kNobody)) != "draw") {
             MoveList list;
-            next.state().legalMoves(list);
-            QVERIFY(next.play(list[0]));
-            next.settle();
+            again.state().legalMoves(list);
+            QVERIFY(again.play(list[0]));
+            again.settle();
         }
-        QCOMPARE(next.state().turn(), seat);
+        QCOMPARE(again.state().turn(), seat);
     }
     QVERIFY(told.contains("seat-1") && told.contains("seat-2"));
 }
@@ -844,11 +844,11 @@ void TestNewGame::aRematchTellsWhoLost() {
 void TestNewGame::factionsMoveWithTheirPlayers() {
     const Setup setup = setupWith(
         {{"factions", "on"}, {"faction-1", "undead"}, {"faction-2", "mages"}, {"queen-stack", "single"}});
-    const NewGame again = rematch(matchOf(setup, 3));
-    QCOMPARE(again.players[0].name, std::string("Bert"));
-    QCOMPARE(valueOf(again.setup, "faction-1"), std::string("mages"));
-    QCOMPARE(valueOf(again.setup, "faction-2"), std::string("undead"));
-    QCOMPARE(valueOf(again.setup, "queen-stack"), std::string("single"));
+    const Match again = rematch(matchOf(setup, 3));
+    QCOMPARE(again.players()[0].name, std::string("Bert"));
+    QCOMPARE(valueOf(again.setup(), "faction-1"), std::string("mages"));
+    QCOMPARE(valueOf(again.setup(), "faction-2"), std::string("undead"));
+    QCOMPARE(valueOf(again.setup(), "queen-stack"), std::string("single"));
 }
 
 void TestNewGame::asManyPlayersAsThereMayBe_data() {
@@ -1192,6 +1192,24 @@ void TestNewGame::ownRulesAreNotForgotten() {
     choice.usePreset(QStringLiteral("own"));
     QVERIFY(choice.choice().setup == own);
     QCOMPARE(chosen(), QStringLiteral("own"));
+}
+
+/// Of a seat that will be played with a phone; whoever else sits down there plays at the window.
+void TestNewGame::aSeatIsInSomebodysHand() {
+    NewGameChoice choice(ofBots(castles(), 3));
+    choice.sitInHand(1);
+    QVERIFY(choice.seat(1).inHand && !choice.seat(1).isBot);
+    QVERIFY(choice.seat(1).spoken.contains(QStringLiteral("in somebody’s hand")));
+    QCOMPARE(choice.choice().hands, only(1));
+    choice.exchange(1, 2);
+    QCOMPARE(choice.choice().hands, only(2));
+    choice.leave();
+    QCOMPARE(rememberedGame(castles()).hands, only(2));
+    choice.sitBot(2, QStringLiteral("page"));
+    QCOMPARE(choice.choice().hands, SeatSet{0});
+    choice.sitInHand(0);
+    choice.sitGuest(0);
+    QCOMPARE(choice.choice().hands, SeatSet{0});
 }
 
 void TestNewGame::aChoiceLeftIsFoundAgain() {

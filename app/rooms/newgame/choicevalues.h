@@ -69,6 +69,7 @@ struct SeatPlate {
     GADGET_MEMBER(QString, person); ///< Person::id
     GADGET_MEMBER(QString, portrait);
     GADGET_MEMBER(int, shield);
+    GADGET_MEMBER(bool, inHand);         ///< will play at a screen of their own
     GADGET_MEMBER(bool, late);           ///< joins late
     GADGET_MEMBER(int, faction);         ///< its number; 0: picked in the game
     GADGET_MEMBER(QString, factionName); ///< empty if there are no factions

@@ -163,6 +163,7 @@ SeatPlate NewGameChoice::seat(int number) const {
                   .isBot = player.isBot,
                   .person = QString::fromStdString(player.person),
                   .shield = seating_.shieldOf(number),
+                  .inHand = sitter.inHand,
                   .late = number + lateSeats(*game_, chosen) >= seating_.count(),
                   .faction = factionOf(number)};
     if (row.isBot) {
@@ -188,6 +189,7 @@ SeatPlate NewGameChoice::seat(int number) const {
         row.factionName = card ? card->name : tr("picked in the game");
         parts.append(row.factionName);
     }
+    if (row.inHand) parts.append(tr("in somebody’s hand"));
     if (row.late) parts.append(tr("joins late"));
     if (!row.record.isEmpty()) parts.append(row.record);
     row.spoken = QLocale().createSeparatedList(parts);

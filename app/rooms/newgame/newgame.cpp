@@ -22,7 +22,6 @@ namespace drawbridge {
 namespace {
 
 constexpr int kSmallTable = 4;
-constexpr int kMostLots = 500; // attempts; with eight seats, enough to succeed almost surely
 
 QString folderOf(const GameInfo& game) { return QStringLiteral("newgame/") + toQString(game.id()); }
 
@@ -71,37 +70,6 @@ NewGame defaultGame(const GameInfo& game) {
     return result;
 }
 
-/// The only seat with no score, or the only one with a score; kNobody if there are several, after a draw, or
-/// while the match goes on.
-Seat onlyOne(const Match& match, bool won) {
-    if (!match.isOver()) return kNobody;
-    Seat found = kNobody;
-    for (Seat seat = 0; seat < match.state().seats(); ++seat) {
-        if ((match.state().score(seat) > 0) != won) continue;
-        if (found != kNobody) return kNobody;
-        found = seat;
-    }
-    return found;
-}
-
-/// Who had the first turn; kNobody if nobody has had one yet.
-Seat starterOf(const Match& match) {
-    for (const HistoryItem& item : match.history())
-        if (isSeat(item.decider)) return item.turn;
-    return isSeat(match.decider()) ? match.state().turn() : kNobody;
-}
-
-/// A seed whose deal makes that seat begin; any, if none is found.
-Seed seedWithStarter(NewGame choice, Seat starter) {
-    for (int attempt = 0; attempt < kMostLots; ++attempt) {
-        choice.seed = freshSeed();
-        Match match = begin(choice);
-        match.settle();
-        if (starterOf(match) == starter) break;
-    }
-    return choice.seed;
-}
-
 /// The stored form of a choice, by key.
 QVariantMap toldOf(const NewGame& choice) {
     QStringList players;
@@ -113,6 +81,7 @@ QVariantMap toldOf(const NewGame& choice) {
             options << toQString(option.name) + '=' + toQString(option.values[value]);
     }
     QVariantMap told{{QStringLiteral("players"), players},
+                     {QStringLiteral("hands"), int(choice.hands)},
                      {QStringLiteral("options"), options},
                      {QStringLiteral("practice"), choice.undo == UndoRule::Practice},
                      {QStringLiteral("series"), choice.series.first},
@@ -183,6 +152,8 @@ NewGame rememberedGame(const GameInfo& game) {
     result.setup = setup;
     if (setup.deck != nullptr) result.deckFile = deckFile;
     result.players = players;
+    result.hands =
+        static_cast<SeatSet>(settings.value(folder + QStringLiteral("/hands")).toInt() & personsIn(players));
     if (settings.value(folder + QStringLiteral("/practice")).toBool()) result.undo = UndoRule::Practice;
     result.series.first =
         std::clamp(settings.value(folder + QStringLiteral("/series")).toInt(), 0, kLongestSeries);
@@ -229,44 +200,6 @@ Match begin(const NewGame& choice) {
     if (notes.series.first > 0 && notes.series.id.empty()) notes.series.id = freshMatchId().toStdString();
     match.setNotes(std::move(notes));
     return match;
-}
-
-NewGame rematch(const Match& match) {
-    NewGame result;
-    result.game = &match.game();
-    result.setup = match.setup();
-    result.players = match.players();
-    // Players keep their shield when they change seats.
-    for (Seat seat = 0; seat < result.players.size(); ++seat)
-        result.players[seat].shield = match.shieldOf(seat);
-    std::rotate(result.players.begin(), result.players.begin() + 1, result.players.end());
-    std::vector<OptionValue> own;
-    const std::vector<std::size_t> ownOptions = seatOptions(match.game());
-    for (const std::size_t option : ownOptions) own.push_back(optionOf(result.setup, option));
-    if (!own.empty()) std::rotate(own.begin(), own.begin() + 1, own.end());
-    for (std::size_t seat = 0; seat < own.size(); ++seat)
-        setOption(result.setup, ownOptions[seat], own[seat]);
-    if (const auto option = seriesOption(match.game())) {
-        const Seat seat = onlyOne(match, match.game().options()[*option].role == OptionRole::LastWinner);
-        const int seats = result.setup.seats;
-        // Compensates for the rotation.
-        setOption(result.setup, *option,
-                  isSeat(seat) ? static_cast<OptionValue>((seat + seats - 1) % seats + 1) : OptionValue{0});
-    }
-    result.undo = match.undoRule();
-    result.series = match.notes().series;
-    // Where the rules leave the first player to chance, draws a deal in which the next seat after the last
-    // starter begins, or, if chosen for the series, the loser.
-    const Seat began = starterOf(match);
-    const Seat lost = onlyOne(match, false);
-    const int seats = result.setup.seats;
-    const bool loserBegins = result.series.loserBegins && isSeat(lost);
-    if (seriesOption(match.game()) || !isSeat(began) || seats < 2)
-        result.seed = freshSeed();
-    else
-        result.seed =
-            seedWithStarter(result, loserBegins ? static_cast<Seat>((lost + seats - 1) % seats) : began);
-    return result;
 }
 
 } // namespace drawbridge

@@ -16,6 +16,7 @@ struct NewGame {
     Setup setup;
     QString deckFile; ///< file of the deck in `setup`, if any
     std::vector<Player> players;
+    SeatSet hands = 0; ///< people who will play at screens of their own
     Seed seed = 0;
     UndoRule undo = UndoRule::Fair;
     SeriesNote series; ///< default: a single match; without an id: the first of a series
@@ -48,10 +49,5 @@ void remember(const NewGame& choice);
 void rememberIfChanged(const NewGame& choice);
 
 Match begin(const NewGame& choice);
-
-/// The same players and rules with a new seed, everybody rotated by one seat together with their options. If
-/// the rules depend on the last winner or loser, that option is set; otherwise another player begins than
-/// before, or, if chosen for the series, the loser.
-NewGame rematch(const Match& match);
 
 } // namespace drawbridge

@@ -30,7 +30,7 @@ void NewGameChoice::setChoice(const NewGame& choice) {
     if (const auto series = seriesOption(*game_)) wanted_.options[*series] = 0;
     deck_ = choice.setup.deck;
     deckFile_ = choice.deckFile;
-    seating_.setPlayers(choice.players);
+    seating_.setPlayers(choice.players, choice.hands);
     wantedSeats_ = seating_.count();
     deal_ = QString::number(choice.seed);
     practice_ = choice.undo == UndoRule::Practice;
@@ -46,6 +46,7 @@ NewGame NewGameChoice::choice() const {
     result.setup = setup();
     if (result.setup.deck != nullptr) result.deckFile = deckFile_;
     result.players = seating_.players();
+    result.hands = seating_.hands();
     result.seed = dealFrom(deal_).valueOr(0);
     result.undo = practice_ ? UndoRule::Practice : UndoRule::Fair;
     result.series = series_;
@@ -102,6 +103,11 @@ std::pair<int, int> NewGameChoice::recordAgainst(const QString& level) const {
         record.second += row.played;
     }
     return record;
+}
+
+void NewGameChoice::setTakesHands(bool takes) {
+    takesHands_ = takes;
+    tell();
 }
 
 void NewGameChoice::retranslate() { tell(); }
@@ -213,6 +219,11 @@ void NewGameChoice::sitPerson(int seat, const QString& id) {
 void NewGameChoice::sitGuest(int seat, const QString& name) {
     seating_.sitGuest(seat);
     if (!name.isEmpty()) seating_.rename(seat, name);
+    tell();
+}
+
+void NewGameChoice::sitInHand(int seat) {
+    seating_.sitInHand(seat);
     tell();
 }
 

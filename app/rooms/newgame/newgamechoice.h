@@ -64,6 +64,8 @@ class NewGameChoice : public QObject {
     Q_PROPERTY(QString deal READ deal WRITE setDeal NOTIFY changed)
     /// A custom deck is required, and none is chosen.
     Q_PROPERTY(bool wantsDeck READ wantsDeck NOTIFY changed)
+    /// Whether seats can be played at screens of their own.
+    Q_PROPERTY(bool takesHands READ takesHands NOTIFY changed)
     /// The number of the game's house rules, and their current values.
     Q_PROPERTY(int questions READ questions NOTIFY changed)
     Q_PROPERTY(QString rulesLine READ rulesLine NOTIFY changed)
@@ -104,6 +106,8 @@ class NewGameChoice : public QObject {
     QString noFewer() const { return againstSeats(seating_.count() - 1); }
     QString noMore() const { return againstSeats(seating_.count() + 1); }
     bool takesLate() const;
+    bool takesHands() const { return takesHands_; }
+    void setTakesHands(bool takes);
     QList<LevelRow> levelRows() const;
     QList<PersonRow> peopleRows() const;
     QStringList guests() const;
@@ -143,6 +147,8 @@ class NewGameChoice : public QObject {
     Q_INVOKABLE void sitPerson(int seat, const QString& id);
     /// Seats a guest, by that name if one is given.
     Q_INVOKABLE void sitGuest(int seat, const QString& name = {});
+    /// Seats a guest who will play at a screen of their own.
+    Q_INVOKABLE void sitInHand(int seat);
     Q_INVOKABLE void rename(int seat, const QString& name);
     Q_INVOKABLE void setShield(int seat, int shield);
     /// Lets a player join late, or from the start; late joiners are moved to the last seats.
@@ -197,6 +203,7 @@ class NewGameChoice : public QObject {
     ListModel* seriesKinds_;
     QString deal_;
     bool practice_ = false;
+    bool takesHands_ = false;
     SeriesNote series_; ///< without an id until it begins
     std::vector<PersonStatistics> records_;
     int wantedSeats_ = 2;               ///< as chosen, before a variant required another number

@@ -24,10 +24,11 @@ void become(Player& player, const Person& person) {
 
 void Seating::add(const Player& player) { sitters_.push_back({nextKey_++, player}); }
 
-void Seating::setPlayers(const std::vector<Player>& players) {
+void Seating::setPlayers(const std::vector<Player>& players, SeatSet hands) {
     sitters_.clear();
     spare_.clear();
     for (const Player& player : players) add(player);
+    for (int seat = 0; seat < count(); ++seat) sitter(seat).inHand = contains(hands, static_cast<Seat>(seat));
     playing_.clear();
     seatPeople();
 }
@@ -69,7 +70,8 @@ void Seating::seatWhoPlays() {
         return;
     }
     for (int seat = 0; seat < count(); ++seat)
-        if (!at(seat).isBot && isProposed(seat)) return sitPerson(seat, playing_);
+        if (!at(seat).isBot && !sitters_[static_cast<std::size_t>(seat)].inHand && isProposed(seat))
+            return sitPerson(seat, playing_);
 }
 
 std::vector<Player> Seating::players() const {
@@ -83,6 +85,13 @@ std::vector<Player> Seating::players() const {
         player.shield = isSeats ? -1 : shown[seat];
     }
     return result;
+}
+
+SeatSet Seating::hands() const {
+    SeatSet hands = 0;
+    for (std::size_t seat = 0; seat < sitters_.size(); ++seat)
+        if (sitters_[seat].inHand) hands = static_cast<SeatSet>(hands | only(static_cast<Seat>(seat)));
+    return hands;
 }
 
 bool Seating::isProposed(int seat) const {
@@ -151,6 +160,7 @@ void Seating::sitBot(int seat, const std::string& bot) {
     const bool rename = !player.isBot && (!player.person.empty() || player.name.empty() || isProposed(seat));
     if (rename) player.name = freshBotName(others(seat)).toStdString();
     if (!player.person.empty()) player.shield = -1;
+    sitter(seat).inHand = false;
     player.person.clear();
     player.isBot = true;
     player.bot = bot;
@@ -163,7 +173,13 @@ void Seating::sitGuest(int seat) {
     player.person.clear();
     player.isBot = false;
     player.bot.clear();
+    sitter(seat).inHand = false;
     if (rename) player.name = freshPersonName(others(seat)).toStdString();
+}
+
+void Seating::sitInHand(int seat) {
+    sitGuest(seat);
+    sitter(seat).inHand = true;
 }
 
 void Seating::sitPerson(int seat, const QString& id) {
@@ -172,6 +188,7 @@ void Seating::sitPerson(int seat, const QString& id) {
     for (int other = 0; other < count(); ++other)
         if (at(other).person == id.toStdString()) return exchange(seat, other);
     become(at(seat), *person);
+    sitter(seat).inHand = false;
 }
 
 void Seating::rename(int seat, const QString& name) {

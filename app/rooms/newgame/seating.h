@@ -18,9 +18,11 @@ class Seating {
     struct Sitter {
         int key;
         Player player;
+        bool inHand = false; ///< they will play at a screen of their own
     };
 
-    void setPlayers(const std::vector<Player>& players);
+    /// `hands`: of those who will play at screens of their own.
+    void setPlayers(const std::vector<Player>& players, SeatSet hands = 0);
     /// Sets the suggested people, the current one first, and updates names and shields of those seated. If
     /// the current person is a different one, or after setPlayers(), they replace the most recent of the
     /// others who is seated; if none is, the first guest with a default name.
@@ -33,6 +35,7 @@ class Seating {
     std::vector<Player> players() const;
     /// Whether the seat has a default name, so that replacing the player loses nothing.
     bool isProposed(int seat) const;
+    SeatSet hands() const;
     int shieldOf(int seat) const { return shields()[static_cast<std::size_t>(seat)]; }
 
     /// Removes players at the end, restores those removed before, or adds bots.
@@ -46,6 +49,8 @@ class Seating {
     /// Seats that person, swapping if they are seated already.
     void sitPerson(int seat, const QString& id);
     void sitGuest(int seat);
+    /// Seats a guest who will play at a screen of their own.
+    void sitInHand(int seat);
     /// Sets a name; an empty one is replaced by a default name, that of a profile seats that person.
     void rename(int seat, const QString& name);
     /// Sets a shield; whoever has it gets another one.
@@ -55,6 +60,7 @@ class Seating {
     Result<> checkNames() const;
 
   private:
+    Sitter& sitter(int seat) { return sitters_[static_cast<std::size_t>(seat)]; }
     Player& at(int seat) { return sitters_[static_cast<std::size_t>(seat)].player; }
     const Player& at(int seat) const { return sitters_[static_cast<std::size_t>(seat)].player; }
     const Person* personNamed(const QString& id) const;
