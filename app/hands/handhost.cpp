@@ -283,6 +283,8 @@ void HandHost::hear(Peer peer, const QByteArray& content) {
         if (page.seat) sendOff(*page.seat);
     } else if (what == QLatin1String("want")) {
         if (page.seat) want(*page.seat, message[QStringLiteral("on")].toBool());
+    } else if (what == QLatin1String("takeSeat")) {
+        if (page.seat) letPersonPlay(*page.seat);
     } else if (what == QLatin1String("takeOver")) {
         if (const auto seat = std::exchange(page.asked, std::nullopt); seat && places_.contains(*seat))
             seatPage(peer, *seat, false);
@@ -316,6 +318,7 @@ void HandHost::hear(Peer peer, const QByteArray& content) {
 /// The first message: back to a seat, or to the door.
 void HandHost::come(Peer peer, const QJsonObject& message) {
     Page& page = pages_[peer];
+    page.seen = message[QStringLiteral("seen")].toInt(-1);
     const auto number = invitation_.seatOf(message[QStringLiteral("token")].toString());
     const auto seat = number ? static_cast<Seat>(*number) : kNobody;
     if (!isSeat(seat) || !places_.contains(seat)) return tellDoor(peer);
@@ -368,6 +371,7 @@ void HandHost::seatPage(Peer peer, Seat seat, bool isNew) {
     place.isAway = false;
     place.heard.start();
     if (isNew) place.done = 0;
+    place.table->comeBack(isNew ? -1 : page.seen, place.person.has_value());
     QJsonObject seated = kind("seated");
     seated[QStringLiteral("seat")] = int(seat);
     seated[QStringLiteral("n")] = place.done;

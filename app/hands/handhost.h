@@ -95,6 +95,7 @@ class HandHost : public QObject {
         std::optional<Seat> seat;           ///< that it plays
         std::optional<Seat> asked;          ///< that it would take over from another page
         std::unique_ptr<PageTable> looking; ///< of somebody who looks on
+        int seen = -1;                      ///< events of the match, when it came; -1: it told none
         PageState state;
     };
 

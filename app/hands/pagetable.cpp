@@ -21,6 +21,7 @@ namespace drawbridge {
 namespace {
 
 constexpr int kLogLines = 60;
+constexpr qsizetype kNewsLines = 5; // after an absence
 
 std::unique_ptr<GameTable> tableFor(Session& session, Seat seat) {
     if (isSeat(seat)) return std::make_unique<SeatTable>(session, seat);
@@ -72,6 +73,27 @@ void PageTable::setRoom(const QSizeF& room) {
     if (room_ == room) return;
     room_ = room;
     tellSoon();
+}
+
+void PageTable::comeBack(int seen, bool hadBot) {
+    back_ = QJsonObject();
+    if (seen < 0 || seen >= static_cast<int>(table_->seen().length())) return;
+    QList<LogRow> own;
+    QList<LogRow> others;
+    const LogModel& log = *controller_.match()->log();
+    for (int row = 0; row < log.rowCount(); ++row) {
+        const LogRow& line = log.at(row);
+        if (line.eventIndex >= seen && (hadBot || line.seat != seatNumber(seat_)))
+            (line.concerns ? own : others) << line;
+    }
+    const qsizetype count = own.size() + others.size();
+    if (count == 0) return;
+    // What is about this seat first; the newest, if there is too much.
+    own = own.last(std::min(own.size(), kNewsLines));
+    others = others.last(std::min(others.size(), kNewsLines - own.size()));
+    back_ = QJsonObject{{QStringLiteral("since"), seen},
+                        {QStringLiteral("count"), static_cast<int>(count)},
+                        {QStringLiteral("lines"), jsonOfGadgets(own + others)}};
 }
 
 // ---- gestures ------------------------------------------------------------------------------------------
@@ -142,6 +164,7 @@ QJsonObject PageTable::sections() {
         {QStringLiteral("fight"), jsonOfGadget(controller_.fight())},
         {QStringLiteral("battle"), jsonOfGadget(controller_.battle())},
         {QStringLiteral("log"), logSection()},
+        {QStringLiteral("back"), back_},
         {QStringLiteral("notice"), jsonOfGadget(match.statusNotice())},
         {QStringLiteral("series"), match.series()},
         {QStringLiteral("result"), jsonOfGadget(match.result())},

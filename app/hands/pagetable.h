@@ -37,6 +37,9 @@ class PageTable : public QObject {
     /// Carries out a gesture ("do" and its values). One that was made against an earlier moment of the match
     /// is refused, if it is more than a selection. False: there is no such gesture.
     bool act(const QJsonObject& gesture);
+    /// Somebody is back, or new, at the page: the section `back` tells what has happened since the match had
+    /// `seen` events (-1: nothing). `hadBot`: a bot has played the seat, so that its deeds are news, too.
+    void comeBack(int seen, bool hadBot);
     /// All sections of the page's state, by name.
     QJsonObject sections();
     /// Whether a picture has been among what this page was shown.
@@ -67,6 +70,7 @@ class PageTable : public QObject {
     std::unique_ptr<GameTable> table_;
     TableController controller_;
     QSizeF room_;
+    QJsonObject back_; ///< what has happened while nobody was at the page
     QTimer telling_;
     QSet<QString> shown_; ///< paths of pictures
 };

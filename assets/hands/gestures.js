@@ -69,6 +69,9 @@ export function close() {
     if (app.byKey) document.querySelector(`[data-opens="${from}"]`)?.focus();
 }
 
+// The bot that plays one's seat gets up.
+export const takeSeat = () => app.channel.send({ do: 'takeSeat' });
+
 export function look(handle) {
     const piece = app.state.pieceOf.get(handle);
     if (!piece || app.ui.covered) return;

@@ -82,7 +82,15 @@ function draw() {
         document.querySelector('[data-target]').focus();
     } else if (focus !== document.activeElement && focus?.isConnected) focus.focus();
     measure();
+    noteSeen();
     document.title = [state.table.host || app.door?.title, state.table.title || app.door?.gameTitle].filter(Boolean).join(' · ') || 'Drawbridge';
+}
+
+// Up to which moment somebody has looked; not while what happened meanwhile is still to be read.
+function noteSeen() {
+    const { moment } = state.table;
+    if (!app.seated || state.watches || moment === undefined || document.visibilityState === 'hidden' || backShown()) return;
+    if (app.channel.kept.seen !== moment) app.channel.remember({ seen: moment });
 }
 
 // The table fills the room it is given: drawn once more where that has changed.
@@ -196,11 +204,15 @@ function sendRoom(isNew = false) {
 
 // ---- start ---------------------------------------------------------------------------------------------
 
+function come() {
+    const { token, seen } = app.channel.kept;
+    return { do: 'come', token, seen };
+}
+
 app.channel = new Channel({
     come() {
         forgetAsked();
-        const { token } = app.channel.kept;
-        return { do: 'come', token, language: navigator.language, seen: state.revision };
+        return come();
     },
     message: hear,
     picture: receive,
@@ -231,8 +243,14 @@ function hide() {
     draw(); // at once: the system takes its picture now
 }
 
+// Much may have come while nobody looked.
+function show() {
+    stayAwake();
+    if (app.seated && !state.watches && app.channel.kept.seen < state.table.moment) app.channel.send(come());
+}
+
 window.addEventListener('resize', app.render);
-document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' ? hide() : stayAwake());
+document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' ? hide() : show());
 window.addEventListener('pagehide', hide);
 window.addEventListener('pointerdown', wakeSound);
 setUpKeys();

@@ -3,7 +3,7 @@
 
 import { app, mode, open } from './app.js';
 import { h } from './dom.js';
-import { act, back, backStep, chosenTarget, close, cover, drop, look } from './gestures.js';
+import { act, back, backStep, chosenTarget, close, cover, drop, look, takeSeat } from './gestures.js';
 import { listed, stage } from './targets.js';
 import { sign } from './signs.js';
 import { words } from './words.js';
@@ -13,6 +13,8 @@ export const woodButton = (icon, label, onclick, props = {}) => h('button', { cl
 export function plate(label, second, onclick, props = {}) {
     return h('button', { class: `plate-act ${props.kind ?? 'gold'}`, key: 'act' + (props.key ?? ''), onclick, 'aria-disabled': props.kind === 'missing' ? 'true' : undefined }, h('span', label, second ? h('small', second) : null));
 }
+
+export const seatPlate = onclick => plate(words('takeMySeat'), words('botGetsUp'), onclick, { key: 'seat' });
 
 function backButton() {
     const step = backStep();
@@ -62,6 +64,7 @@ export function rail() {
     const { ask } = state;
     let inside;
     if (ui.page) inside = [plate(state.watches ? words('backToTable') : words('backToHand'), '', close)];
+    else if (state.isBots) inside = [seatPlate(takeSeat)];
     else if (ask.mine || ask.asking) {
         inside = [
             backButton(),

@@ -4,11 +4,11 @@
 import { app, mode } from './app.js';
 import { can, settings, set } from './attention.js';
 import { h } from './dom.js';
-import { act, close, cover, readClause } from './gestures.js';
+import { act, close, cover, readClause, takeSeat } from './gestures.js';
 import { logPage } from './log.js';
 import { picture, shield } from './pictures.js';
 import { deedsOf, wholeTable } from './table.js';
-import { plate } from './rail.js';
+import { plate, seatPlate } from './rail.js';
 import { turnWords } from './ask.js';
 import { words } from './words.js';
 
@@ -87,32 +87,28 @@ function menuPage() {
 // ---- after an absence ----------------------------------------------------------------------------------
 
 export function backShown() {
-    const { state, ui } = app;
-    const lines = state.all.back?.lines ?? [];
-    return lines.length > 0 && ui.backSeen !== JSON.stringify(lines);
+    const { back } = app.state.all;
+    return !!back?.lines && app.ui.backSeen !== JSON.stringify(back);
 }
 
 function backPage() {
     const { state } = app;
-    return h('section.page.away', { key: 'away', onclick: putAway }, h('div.paper',
-        h('div.head', shield(state.table.shield, 44), h('div', h('h2', { tabindex: -1 }, words('youWereAway')), h('p', words('happened', { n: state.all.back.lines.length })))),
+    return h('section.page.away', { key: 'away', onclick: state.isBots ? undefined : putAway }, h('div.paper',
+        h('div.head', shield(state.table.shield, 44), h('div', h('h2', { tabindex: -1 }, words('youWereAway')), h('p', words('happened', { n: state.all.back.count })))),
         h('ol', state.all.back.lines.map((line, at) => h('li', { key: at }, h('i', at + 1), h('span', line.text), picture(line.faces?.[0], 58, { aspect: state.aspect, bare: true })))),
         h('p.now', h('b', words('now')), ' ', state.ask.prompt || turnWords())));
 }
 
 function putAway() {
     const { state, ui } = app;
-    ui.backSeen = JSON.stringify(state.all.back.lines);
-    const own = state.seat(state.own);
-    if (own && state.whereIs(own) === 'bot') app.channel.send({ do: 'sit', seat: state.own, name: state.table.name });
+    ui.backSeen = JSON.stringify(state.all.back);
     ui.covered = false;
+    if (state.isBots) takeSeat();
     app.render();
 }
 
 export function backRail() {
-    const own = app.state.seat(app.state.own);
-    const isBot = own && app.state.whereIs(own) === 'bot';
-    return h('footer.rail', { key: 'rail' }, plate(isBot ? words('takeMySeat') : words('goOn'), isBot ? words('botGetsUp') : '', putAway));
+    return h('footer.rail', { key: 'rail' }, app.state.isBots ? seatPlate(putAway) : plate(words('goOn'), '', putAway));
 }
 
 // A whole page of a few words, for the ends of the connection. `onward`: label and step of the plate.

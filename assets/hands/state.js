@@ -93,6 +93,9 @@ export class State {
     get struck() { return this.fight.attacked ?? this.battle?.target ?? -1; }
     get strickenSeat() { return this.pileOf.get(this.struck)?.owner ?? -1; }
 
-    // Where somebody is: "window", "hand", "away" or "bot".
-    whereIs(seat) { return seat.place ?? seat.at ?? (seat.isBot ? 'bot' : 'window'); }
+    // Where somebody is: "window", "free", "hand", "away" or "bot".
+    whereIs(seat) { return seat.place; }
+
+    // A bot has this page's seat.
+    get isBots() { return this.seat(this.own)?.place === 'bot'; }
 }

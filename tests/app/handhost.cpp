@@ -40,9 +40,12 @@ class Browser : public QObject {
     }
     void say(const char* what) { say({{QStringLiteral("do"), QLatin1String(what)}}); }
     void sendRaw(const QByteArray& frame) { socket_.sendBinaryMessage(frame); }
-    void come(const QString& token = {}) {
+    /// `seen`: the moment up to which somebody has looked; -1: it is not told.
+    void come(const QString& token = {}, int seen = -1) {
         QVERIFY(waitUntil([this] { return isAgreed; }));
-        say({{QStringLiteral("do"), QStringLiteral("come")}, {QStringLiteral("token"), token}});
+        QJsonObject message{{QStringLiteral("do"), QStringLiteral("come")}, {QStringLiteral("token"), token}};
+        if (seen >= 0) message[QStringLiteral("seen")] = seen;
+        say(message);
     }
     /// Waits for a message of that kind.
     bool gets(const char* kind) {
@@ -117,6 +120,7 @@ class TestHandHost : public QObject {
     void aGestureIsDoneOnce();
     void aLateGestureIsRefused();
     void oneComesBack();
+    void whatHappenedMeanwhile();
     void theNewerBrowserAsks();
     void noSeatForTwo();
     void onlyWhatTheSeatSees();
@@ -259,6 +263,42 @@ void TestHandHost::oneComesBack() {
     QVERIFY(host_->at(static_cast<Seat>(seat)) == HandHost::At::Hand);
 }
 
+/// Who was away is told once what others have done, and not what they themselves have.
+void TestHandHost::whatHappenedMeanwhile() {
+    const int seat = decider();
+    auto away = seated(1 - seat, "Dora");
+    auto page = seated(seat, "Clara");
+    QVERIFY(away->section("back").isEmpty());
+    const int seen = away->moment();
+    const QJsonObject drop = someDrop(*page);
+    QVERIFY(!drop.isEmpty());
+    page->say(drop);
+    QVERIFY(waitUntil([&] { return page->done == drop[QStringLiteral("n")].toInt(); }));
+    const int now = static_cast<int>(session_->match().history().size());
+    QVERIFY(now > seen);
+
+    const auto back = [&](std::unique_ptr<Browser>& who, int of, int moment) {
+        const QString token = tokenOf(*who);
+        who.reset();
+        waitUntil([&] { return host_->at(static_cast<Seat>(of)) == HandHost::At::Away; });
+        who = browser();
+        who->come(token, moment);
+        return who->gets("state") ? who->section("back") : QJsonObject();
+    };
+    const QJsonArray lines = back(away, 1 - seat, seen)[QStringLiteral("lines")].toArray();
+    QVERIFY(!lines.isEmpty() && lines.size() <= 5);
+    QStringList log;
+    for (const QJsonValue& line : away->section("log")) log << line[QStringLiteral("text")].toString();
+    for (const QJsonValue& line : lines) {
+        QVERIFY(log.contains(line[QStringLiteral("text")].toString()));
+        QVERIFY(line[QStringLiteral("seat")].toInt(-1) != 1 - seat);
+    }
+    QVERIFY(back(away, 1 - seat, now).isEmpty());
+    QVERIFY(back(away, 1 - seat, -1).isEmpty());
+    for (const QJsonValue& line : back(page, seat, seen)[QStringLiteral("lines")].toArray())
+        QVERIFY(line[QStringLiteral("seat")].toInt(-1) != seat);
+}
+
 void TestHandHost::theNewerBrowserAsks() {
     auto old = seated(decider(), "Clara");
     auto fresh = browser();
@@ -329,8 +369,9 @@ void TestHandHost::aBotStandsIn() {
     host_->letBotPlay(0, "page");
     QVERIFY(!session_->isPerson(0));
     QVERIFY(host_->at(0) == HandHost::At::Bot);
-    host_->letPersonPlay(0);
-    QVERIFY(session_->isPerson(0));
+    page->say("takeSeat"); // and gets up
+    QVERIFY(waitUntil([this] { return session_->isPerson(0); }));
+    QVERIFY(host_->at(0) == HandHost::At::Hand);
     QCOMPARE(QString::fromStdString(session_->match().players()[0].name), QStringLiteral("Clara"));
     host_->takeBack(0);
     QVERIFY(page->gets("sent"));
