@@ -190,12 +190,10 @@ QJsonObject PageTable::tableSection() const {
         {QStringLiteral("title"), table_->text().gameName()},
         {QStringLiteral("host"), title_},
         {QStringLiteral("seat"), seatNumber(seat_)},
-        {QStringLiteral("name"), isSeat(seat_) ? table_->names()[seat_] : QString()},
         {QStringLiteral("shield"), QStringLiteral("seat/%1").arg(isSeat(seat_) ? seen.shieldOf(seat_) : 0)},
         {QStringLiteral("moment"), static_cast<int>(seen.length())},
         {QStringLiteral("over"), match.isOver()},
         {QStringLiteral("paused"), match.isPaused()},
-        {QStringLiteral("turn"), seatNumber(seen.turn())},
         {QStringLiteral("clock"), jsonOfGadget(match.clock())},
         {QStringLiteral("front"), match.front()},
         {QStringLiteral("language"), QLocale().bcp47Name()},
@@ -206,20 +204,20 @@ QJsonObject PageTable::tableSection() const {
 
 QJsonObject PageTable::askSection() const {
     const TableDecision& decision = *controller_.decision();
-    QStringList others;
-    for (const Seat seat : table_->undoneToo())
-        if (table_->isPerson(seat)) others << seatName(table_->names(), seat);
+    const bool mayUndo = isSeat(seat_) && controller_.canUndo();
     return {
         {QStringLiteral("mine"), decision.isMine()},
-        {QStringLiteral("prompt"), decision.prompt()},
+        {QStringLiteral("prompt"), decision.promptLines().text},
+        {QStringLiteral("second"), secondLine()},
         {QStringLiteral("asking"), decision.isAsking()},
         {QStringLiteral("grave"), decision.isGrave()},
         {QStringLiteral("offersHold"), decision.offersHold()},
         {QStringLiteral("mayHold"), decision.mayHold()},
         {QStringLiteral("holding"), decision.isHolding()},
-        {QStringLiteral("canUndo"), isSeat(seat_) && controller_.canUndo()},
+        {QStringLiteral("canUndo"), mayUndo},
+        {QStringLiteral("undoWords"), mayUndo ? controller_.undoWords() : QString()},
+        {QStringLiteral("whyNoUndo"), isSeat(seat_) ? controller_.whyNoUndo() : QString()},
         {QStringLiteral("canRedo"), isSeat(seat_) && controller_.canRedo()},
-        {QStringLiteral("undoes"), QLocale().createSeparatedList(others)},
         {QStringLiteral("canSkip"), isSeat(seat_) && controller_.canSkip()},
         {QStringLiteral("passable"), isSeat(seat_) && table_->canPassTurn()},
         {QStringLiteral("canConcede"), isSeat(seat_) && table_->canConcede()},
@@ -227,6 +225,17 @@ QJsonObject PageTable::askSection() const {
         {QStringLiteral("gathering"), controller_.gathering()},
         {QStringLiteral("place"), jsonOfGadget(decision.place())},
     };
+}
+
+/// Below the prompt: what else there is to say, or what the picked card does.
+QString PageTable::secondLine() const {
+    const QString& more = controller_.decision()->promptLines().more;
+    if (!more.isEmpty() || controller_.picked() == 0) return more;
+    const View view = table_->seen().view();
+    const auto piece =
+        std::ranges::find(view.pieces, static_cast<Handle>(controller_.picked()), &Piece::handle);
+    if (piece == view.pieces.end() || piece->face == kHidden) return {};
+    return table_->text().effectText(piece->face);
 }
 
 /// The targets of the picked piece, each with what a drop there would destroy.

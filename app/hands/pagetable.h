@@ -59,6 +59,7 @@ class PageTable : public QObject {
   private:
     QJsonObject tableSection() const;
     QJsonObject askSection() const;
+    QString secondLine() const;
     QJsonArray targetSection();
     QJsonArray seatSection() const;
     QJsonObject logSection() const;

@@ -117,7 +117,6 @@ constexpr std::array kLabels = std::to_array<Label>({
                    "drawbridge::HandsPage",
                    "The browser cannot keep the screen awake on this page: the phone’s own settings can.")},
     {"notYourTurn", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Not your turn")},
-    {"nothingToTakeBack", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "There is nothing to take back.")},
     //: Above what is going on
     {"now", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Now")},
     {"onlyHere", QT_TRANSLATE_NOOP("drawbridge::HandsPage",
@@ -178,9 +177,6 @@ constexpr std::array kLabels = std::to_array<Label>({
     //: A button: one's hand is shown again
     {"uncoverButton", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Show")},
     {"understood", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Understood")},
-    //: A button
-    {"undo", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Take back")},
-    {"undoesToo", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "also what {names} decided")},
     {"vibration", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Hum when I am asked")},
     {"wholeTable", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "The whole table")},
     //: A button: the rule behind a refusal

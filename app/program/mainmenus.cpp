@@ -432,13 +432,9 @@ void MainMenus::tellLog(int lines) {
     log_->setIconText(tr("Log (%1)").arg(QLocale().toString(lines)));
 }
 
-void MainMenus::tellUndo(const QString& others) {
-    QString tip = tr("Take back your last decision");
-    if (!others.isEmpty())
-        //: %1 is a list of players
-        tip = tr("Take back your last decision, and what has been done since: %1").arg(others);
-    undo->setToolTip(tip);
-    undo->setStatusTip(tip);
+void MainMenus::tellUndo(const QString& what) {
+    undo->setToolTip(what);
+    undo->setStatusTip(what);
 }
 
 void MainMenus::tellPause() {

@@ -34,7 +34,7 @@ class MainMenus : public QObject {
     void needToolBar();
     void tellPause();
     /// The same for undo: a list of players whose moves are undone with one's own; mostly empty.
-    void tellUndo(const QString& others);
+    void tellUndo(const QString& what);
     /// Whether the menu bar is shown at the table when not in full screen.
     bool wantsMenuBar() const;
     void tellLog(int lines);

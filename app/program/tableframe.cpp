@@ -318,10 +318,7 @@ QString TableFrame::turnText() const {
 void TableFrame::tellActions() {
     const SeenMatch match = local_->seen();
     menus_->undo->setEnabled(controller_->canUndo());
-    QStringList others;
-    if (!controller_->gathering())
-        for (const Seat seat : local_->undoneToo()) others << seatName(local_->names(), seat);
-    menus_->tellUndo(QLocale().createSeparatedList(others));
+    menus_->tellUndo(controller_->undoWords());
     menus_->redo->setEnabled(local_->canRedo());
     menus_->pause->setEnabled(!match.isOver());
     menus_->hint->setVisible(hint_->isAllowed());

@@ -645,6 +645,29 @@ void TableController::undo() {
     table_->undo(groups_);
 }
 
+QString TableController::undoWords() const {
+    QStringList others;
+    if (table_ != nullptr && !gathering())
+        for (const Seat seat : table_->undoneToo()) others << seatName(table_->names(), seat);
+    if (others.isEmpty()) return tr("Take back your last decision");
+    //: %1 is a list of players
+    return tr("Take back your last decision, and what has been done since: %1")
+        .arg(QLocale().createSeparatedList(others));
+}
+
+QString TableController::whyNoUndo() const {
+    if (table_ == nullptr || canUndo()) return {};
+    const SeenMatch match = table_->seen();
+    //: Why Undo does nothing.
+    if (match.isOver()) return tr("The match is over: nothing is taken back any more.");
+    for (std::size_t item = 0; item < match.length(); ++item)
+        if (match.deciderAt(item) == match.viewer())
+            //: Why Undo does nothing: somebody has learnt something by what has been done.
+            return tr("Something new has been seen since your last decision, so it stays.");
+    //: Why Undo does nothing.
+    return tr("You have not decided anything yet.");
+}
+
 /// Whether an undo would include decisions of other people: then it asks first. Bots' answers do not count.
 bool TableController::asksToTakeBack() {
     if (decision_.asked().takesBack) return false;

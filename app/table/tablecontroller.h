@@ -73,6 +73,8 @@ class TableController : public QObject {
     virtual bool isArranging() const { return false; }
     virtual bool canUndo() const;
     virtual bool canRedo() const;
+    QString undoWords() const; ///< what undo() takes back
+    QString whyNoUndo() const; ///< why it takes nothing back; empty: it does
     Fight fight() const;
     Battle battle() const;
     int shownPile() const;                                  ///< the pile laid open for this decision, or -1

@@ -29,7 +29,11 @@ void TableDecision::look(const AtHand& hand) {
     offered_ = table_ != nullptr ? choicesNow() : std::vector<Choice>();
     choices_.setRows(table_ != nullptr ? choiceRows(*table_, shown_.viewIndex().view(), offered_)
                                        : QList<ChoiceRow>());
-    prompt_ = table_ == nullptr ? QString() : hand.instead ? *hand.instead : promptNow(hand.held);
+    prompt_ = table_ == nullptr ? Prompt() : hand.instead ? Prompt{*hand.instead} : promptNow(hand.held);
+}
+
+QString TableDecision::prompt() const {
+    return prompt_.more.isEmpty() ? prompt_.text : prompt_.text + QLatin1Char(' ') + prompt_.more;
 }
 
 std::vector<Choice> TableDecision::choicesNow() const {
@@ -62,37 +66,38 @@ std::vector<Choice> TableDecision::choicesNow() const {
     return choices;
 }
 
-QString TableDecision::promptNow(const Piece* held) const {
+TableDecision::Prompt TableDecision::promptNow(const Piece* held) const {
     if (table_->curtainDown()) {
         const QString name = seatName(table_->names(), table_->curtainFor());
         //: In place of the prompt while two people change places at the screen.
-        return table_->seen().turn() == table_->curtainFor()
-                   ? tr("It is %1's turn now: please change places.").arg(name)
-                   //: The same when somebody has to decide something in another one's turn.
-                   : tr("%1 has something to decide now: please change places.").arg(name);
+        return {table_->seen().turn() == table_->curtainFor()
+                    ? tr("It is %1's turn now: please change places.").arg(name)
+                    //: The same when somebody has to decide something in another one's turn.
+                    : tr("%1 has something to decide now: please change places.").arg(name)};
     }
-    if (!question_.isEmpty()) return question_;
-    if (!asked_.warning.isEmpty()) return asked_.warning;
-    if (isAsking()) return tr("This can mean several things: choose one.");
+    if (!question_.isEmpty()) return {question_};
+    if (!asked_.warning.isEmpty()) return {asked_.warning};
+    if (isAsking()) return {tr("This can mean several things: choose one.")};
     //: While the fighters of a battle lie open: %1 is what comes of it, "14 beats 9".
-    if (shown_.isClashing() && shown_.battle()) return tr("The battle: %1.").arg(shown_.battle()->outcome);
+    if (shown_.isClashing() && shown_.battle()) return {tr("The battle: %1.").arg(shown_.battle()->outcome)};
     //: While pieces are moved about: nothing has been done yet.
-    if (hand_.gathering) return tr("Move more cards about, or press Done.");
+    if (hand_.gathering) return {tr("Move more cards about, or press Done.")};
     if (held != nullptr && shown_.pieces().of(*held).movable) {
         const QString what = table_->text().heldPrompt(shown_.viewIndex().view(), *held);
-        if (!what.isEmpty()) return what;
+        if (!what.isEmpty()) return {what};
     }
-    if (isGrave() && stake_ == Loss::Match)
-        //: In front of what somebody is asked at a reaction window: %1 is that.
-        return tr("You lose the match if you let this pass. %1").arg(shown_.task());
     if (isGrave())
-        //: In front of what somebody is asked at a reaction window: %1 is that.
-        return tr("You are out of the game if you let this pass. %1").arg(shown_.task());
+        return {stake_ == Loss::Match
+                    //: In front of what somebody is asked at a reaction window.
+                    ? tr("You lose the match if you let this pass.")
+                    //: In front of what somebody is asked at a reaction window.
+                    : tr("You are out of the game if you let this pass."),
+                shown_.task()};
     const bool isAskedNow = isMine() && shown_.interactions().isOutOfTurn();
-    //: Behind the prompt, once somebody has wished to be asked: %1 is the prompt.
     if (isHolding() && !isAskedNow)
-        return tr("%1 You will be asked as soon as you may act out of turn.").arg(shown_.task());
-    return shown_.task();
+        //: Behind the prompt, once somebody has wished to be asked.
+        return {shown_.task(), tr("You will be asked as soon as you may act out of turn.")};
+    return {shown_.task()};
 }
 
 std::optional<Choice> TableDecision::offered(int row) const {

@@ -66,7 +66,13 @@ class TableDecision : public QObject {
     std::optional<Choice> offered(int row) const;
     /// Whether the viewer is to decide.
     bool isMine() const { return shown_.isMyDecision(); }
-    const QString& prompt() const { return prompt_; } ///< what to do now, or what others are doing
+    /// What to do now, or what others are doing.
+    struct Prompt {
+        QString text;
+        QString more = {}; ///< what there is to say besides; may be empty
+    };
+    const Prompt& promptLines() const { return prompt_; }
+    QString prompt() const; ///< the same in one
 
     /// Whether a question is open: an ambiguous drop, or a confirmation. Choose one, or cancel.
     bool isAsking() const { return !asked_.moves.empty() || asked_.takesBack; }
@@ -109,7 +115,7 @@ class TableDecision : public QObject {
     void holdingChanged();
 
   private:
-    QString promptNow(const Piece* held) const;
+    Prompt promptNow(const Piece* held) const;
     std::vector<Choice> choicesNow() const;
 
     GameTable* table_ = nullptr;
@@ -117,7 +123,7 @@ class TableDecision : public QObject {
     ChoiceModel choices_{"text"};
     std::vector<Choice> offered_; ///< the buttons
     AtHand hand_;                 ///< without the piece
-    QString prompt_;
+    Prompt prompt_;
     QString question_; ///< see TableController::setQuestion()
     Question asked_;
     Loss stake_ = Loss::None;

@@ -245,8 +245,9 @@ struct ChoiceRow {
     GADGET_MEMBER(QString, key);  ///< a letter with one meaning in all of the game, or a number; may be empty
     GADGET_MEMBER(QString, mark); ///< name of a picture beside the text; may be empty
     GADGET_MEMBER(QString, face); ///< the card concerned, an image provider path; may be empty
-    GADGET_MEMBER(QString, help); ///< tooltip; may be empty
+    GADGET_MEMBER(QString, help); ///< what comes of it, or a tooltip; may be empty
     GADGET_MEMBER(bool, atPlace); ///< shown beside the piece concerned
+    GADGET_MEMBER(bool, passes);  ///< it only lets something pass
 
     bool operator==(const ChoiceRow&) const = default;
 };

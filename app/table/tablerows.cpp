@@ -183,12 +183,13 @@ QList<ChoiceRow> choiceRows(const GameTable& table, const View& view, const std:
         QString mark;
         QString picture;
         QString help;
+        bool passes = choice.kind == Choice::Kind::PassTurn;
         if (choice.kind == Choice::Kind::Make) {
             const SeenMatch match = table.seen();
             mark = text.choiceMark(choice.move);
-            help = choice.atPlace
-                       ? text.consequence(match.known(), choice.move, match.outlook({&choice.move, 1}))
-                       : text.choiceHelp(choice.move);
+            passes = match.isPass(choice.move);
+            help = text.consequence(match.known(), choice.move,
+                                    choice.atPlace ? match.outlook({&choice.move, 1}) : std::nullopt);
             if (!choice.atPlace) picture = text.choicePicture(view, choice.move);
         }
         if (!picture.isEmpty()) picture = toQString(table.seen().game().id()) + QLatin1Char('/') + picture;
@@ -198,7 +199,8 @@ QList<ChoiceRow> choiceRows(const GameTable& table, const View& view, const std:
                      .mark = mark,
                      .face = picture,
                      .help = help,
-                     .atPlace = choice.atPlace});
+                     .atPlace = choice.atPlace,
+                     .passes = passes});
     }
     return rows;
 }

@@ -9,7 +9,6 @@ import { words } from './words.js';
 
 export function turnWords() {
     const { state } = app;
-    if (typeof state.table.turn === 'string' && state.table.turn) return state.table.turn;
     const seat = state.seats.find(one => one.isTurn);
     if (!seat) return '';
     return (seat.seat ?? 0) === state.own ? words('yourTurn') : words('turnOf', { name: seat.name });
@@ -23,7 +22,7 @@ export function scroll() {
     const waits = !ask.mine || ask.grave || (decider && !decider.isTurn);
     const isStruck = ask.mine && state.strickenSeat === state.own;
     const whose = ask.mine ? state.table.shield : decider?.shield;
-    return h('section', { class: 'scroll ' + (ask.mine ? 'mine' : 'other'), id: 'asked', key: 'asked', tabindex: -1, role: isStruck ? 'alert' : 'status', 'aria-atomic': 'true' },
+    return h('section', { class: 'scroll ' + (ask.mine ? 'mine' : 'other') + (ask.grave ? ' grave' : ''), id: 'asked', key: 'asked', tabindex: -1, role: isStruck ? 'alert' : 'status', 'aria-atomic': 'true' },
         shield(whose, 34),
         h('div', h('h2', h('span.unseen', words('asked'), ': '), ask.prompt || turnWords()), ask.second ? h('p', ask.second) : null,
             ask.mine && state.targets.length ? h('span.unseen', words('targets', { n: state.targets.length })) : null),

@@ -2,7 +2,6 @@
 // What presses mean. The host decides what comes of a gesture; here it is only chosen and sent.
 
 import { app, keyOfTarget, open } from './app.js';
-import { words } from './words.js';
 
 const kGrave = 600; // ms in which a window takes no press that was meant for something else
 
@@ -56,7 +55,7 @@ export function back() {
     if (step === 'page') close();
     else if (step === 'chosen') ui.chosen = '';
     else if (step) act(step);
-    else ui.why = ui.why ? '' : state.ask.whyNoUndo || words('nothingToTakeBack');
+    else ui.why = ui.why ? '' : state.ask.whyNoUndo;
     app.render();
 }
 

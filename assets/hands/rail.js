@@ -20,11 +20,8 @@ function backButton() {
     const step = backStep();
     const { ask } = app.state;
     const label = step === 'cancel' && app.state.picked || step === 'chosen' ? words('putBack') : words('back');
-    return woodButton('back', label, back, { key: 'back', dim: !step, heard: step === 'undo' ? [label, ask.undoWords, ask.undoes && words('undoesToo', { names: ask.undoes })].filter(Boolean).join(', ') : label });
+    return woodButton('back', label, back, { key: 'back', dim: !step, heard: step === 'undo' ? `${label}: ${ask.undoWords}` : label });
 }
-
-// Whether a choice only lets something pass: never gold.
-const passes = choice => choice.pass || choice.mark === 'window' || app.state.ask.grave;
 
 // The one next step among plain buttons: what confirms what was gathered, what bears a mark of its own, or what
 // is left where nothing else can be done. None, if several could be it.
@@ -32,7 +29,7 @@ function nextStep(choices) {
     const { state } = app;
     if (state.ask.gathering) return choices[0];
     const isAll = !state.targets.length && !state.pieces.some(piece => piece.movable);
-    const possible = choices.filter(choice => !passes(choice) && (choice.mark || isAll));
+    const possible = choices.filter(choice => !choice.passes && !state.ask.grave && (choice.mark || isAll));
     return possible.length === 1 ? possible[0] : null;
 }
 
@@ -40,11 +37,11 @@ function acts() {
     const { state } = app;
     const { ask } = state;
     const target = chosenTarget();
-    if (target) return [plate(`${words('aim.' + (target.aim || 'place'))}: ${target.name || target.note || target.where || ''}`, target.harm, () => drop(target))];
+    if (target) return [plate(`${words('aim.' + (target.aim || 'place'))}: ${target.name}`, target.harm, () => drop(target))];
     const away = new Set(listed().map(choice => choice.index));
     const plain = state.choices.filter(choice => !away.has(choice.index));
     const gold = nextStep(plain);
-    const buttons = plain.map(choice => plate(choice.text, choice.help, () => act('choose', { choice: choice.index }), { key: choice.index, kind: choice === gold ? 'gold' : 'plain' + (passes(choice) ? ' pass' : '') }));
+    const buttons = plain.map(choice => plate(choice.text, choice.help, () => act('choose', { choice: choice.index }), { key: choice.index, kind: choice === gold ? 'gold' : 'plain' + (choice.passes || ask.grave ? ' pass' : '') }));
     if (buttons.length) return buttons;
     if (ask.asking || away.size) return [plate(words('chooseOne'), '', () => document.querySelector('.choices button')?.focus(), { kind: 'missing' })];
     if (state.picked) return [plate(words('chooseTarget'), '', () => document.querySelector('[data-target]')?.focus(), { kind: 'missing' })];

@@ -52,8 +52,8 @@ function clausePage() {
 function check(key, label, isOn, change, note) {
     return h('li', { key }, h('button.paper.switch', { role: 'switch', 'aria-checked': String(!!isOn), onclick: change }, h('span.words', h('b', label), note ? h('small', note) : null), h('i', { 'aria-hidden': 'true' })));
 }
-function entry(key, label, onclick, note) {
-    return h('li', { key }, h('button.paper.switch', { onclick }, h('span.words', h('b', label), note ? h('small', note) : null)));
+function entry(key, label, onclick) {
+    return h('li', { key }, h('button.paper.switch', { onclick }, h('span.words', h('b', label))));
 }
 
 // A step that cannot be taken back wants a second press.
@@ -76,7 +76,7 @@ function menuPage() {
         can.wake ? check('wake', words('stayAwake'), settings.wake, () => set('wake', !settings.wake)) : h('li', { key: 'nowake', class: 'note' }, words('noWake')),
         state.watches ? null : check('cover', words('coverHand'), ui.covered, () => cover(!ui.covered)),
         ask.offersHold ? check('hold', words('hold'), ask.holding, () => act('hold', { on: !ask.holding }), ask.mayHold ? '' : words('mayNotHold')) : null,
-        ask.canUndo ? entry('undo', words('undo'), then('undo'), ask.undoWords || ask.undoes && words('undoesToo', { names: ask.undoes })) : null,
+        ask.canUndo ? entry('undo', ask.undoWords, then('undo')) : null,
         ask.canRedo ? entry('redo', words('redo'), then('redo')) : null,
         !ask.passable ? null : firmEntry('passTurn', words('passTurn'), words('passTurnFirm'), () => act('passTurn')),
         !ask.canConcede ? null : firmEntry('concede', words('concede'), words('concedeFirm'), () => act('concede')),

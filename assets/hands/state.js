@@ -67,7 +67,7 @@ export class State {
         this.own = this.watches ? -1 : this.table.seat ?? 0;
         this.handPiles = this.table.hand ?? [];
         this.hand = this.handPiles.flatMap(pile => this.contents.get(pile) ?? []);
-        this.aspect = this.table.aspect || this.layout?.aspect || 1.38;
+        this.aspect = this.layout?.aspect || 1.38;
         this.staged = this.piles.some(pile => pile.use === kUse.played && this.contents.has(pile.pile));
         this.picked = this.pieceOf.get(this.ask.picked ?? 0) ?? null;
         // Tiles make one picture together: the castles of such a game are shown as they stand.

@@ -121,7 +121,7 @@ function turned(piece, width, quarters = 0) {
 }
 
 export function heardTarget(target) {
-    return [target.name, target.note ?? target.where, target.harm].filter(Boolean).join(', ');
+    return [target.name, target.note, target.harm].filter(Boolean).join(', ');
 }
 
 function spot(target, part) {

@@ -28,7 +28,7 @@ function targetCard(target, at) {
         'aria-label': heardTarget(target), 'aria-pressed': target.firm ? String(isChosen) : undefined, onclick: () => pressTarget(target),
     },
     pennon(), asCastle ? castle(pile, 111, { burning: target.handle ? [target.handle] : [] }) : target.face ? h('span.card', picture(target.face, window.innerHeight < 720 ? 50 : 62, { aspect: state.aspect, bare: true })) : owner ? medallion(owner, 44) : null,
-    h('span.words', h('b', target.name || pile?.name), target.note || target.where ? h('small', target.note || target.where) : null,
+    h('span.words', h('b', target.name), target.note ? h('small', target.note) : null,
         target.harm ? h('span.harm', flame(16), target.harm) : null),
     isChosen ? disc('tick') : null);
 }

@@ -34,6 +34,8 @@ std::vector<Move> SeenMatch::legalMoves() const {
 
 bool SeenMatch::isAtWindow() const { return decides() && match_->state().window().has_value(); }
 
+bool SeenMatch::isPass(Move move) const { return isAtWindow() && match_->state().window()->pass == move; }
+
 InformationSet SeenMatch::informationSet() const { return InformationSet(match_->state()); }
 
 Gesture SeenMatch::gestureOf(Move move) const {

@@ -70,7 +70,8 @@ class SeenMatch {
     /// Whether the viewer decides. Required by the following; else these return empty, false or None.
     bool decides() const { return isSeat(viewer_) && viewer_ == decider(); }
     std::vector<Move> legalMoves() const;
-    bool isAtWindow() const; ///< a reaction window
+    bool isAtWindow() const;      ///< a reaction window
+    bool isPass(Move move) const; ///< it lets that window pass
     /// The viewer's information set, and the seed for a search of its own.
     InformationSet informationSet() const; ///< the viewer must decide
     Seed thoughtSeed() const { return match_->thoughtSeed(); }

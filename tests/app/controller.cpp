@@ -927,7 +927,11 @@ void Controllers::whatLosesAllIsAskedAsSuch() {
         QVERIFY(table.controller.decision()->isGrave());
         QVERIFY(
             table.controller.decision()->prompt().startsWith(QStringLiteral("You are out of the game if")));
+        QVERIFY(!table.controller.decision()->promptLines().more.isEmpty()); // what is asked
         QVERIFY(!says(table).contains(notAgain));
+        const ChoiceModel& choices = *table.controller.decision()->choices();
+        for (int row = 0; row < choices.rowCount(); ++row)
+            QCOMPARE(choices.at(row).passes, choices.at(row).text == QStringLiteral("Let it pass"));
         table.local.passTurn();
         QVERIFY(table.local.isAsked(0));
         // The window is that question: it is not asked twice.

@@ -220,6 +220,11 @@ void TestHandHost::oneSitsDownAndPlays() {
     page->say(drop);
     QVERIFY(waitUntil([&] { return page->done == drop[QStringLiteral("n")].toInt(); }));
     QVERIFY(session_->match().history().size() > before);
+    // What Undo would take back, or why it takes nothing back.
+    const QJsonObject ask = page->section("ask");
+    const bool canUndo = ask[QStringLiteral("canUndo")].toBool();
+    QCOMPARE(ask[QStringLiteral("undoWords")].toString().isEmpty(), !canUndo);
+    QCOMPARE(ask[QStringLiteral("whyNoUndo")].toString().isEmpty(), canUndo);
     QVERIFY(
         waitUntil([&] { return page->moment() == static_cast<int>(session_->match().history().size()); }));
 }

@@ -356,6 +356,10 @@ QString CastlesText::consequence(const Seen& seen, Move move, const std::optiona
             return tr("%n card(s) are lost for good", "below the label of a choice: no Block is played",
                       fallen);
         return {};
+    case Verb::Finish:
+        //: Below the label of a choice: the strength of an attack that is finished; %1 is a number
+        if (known.toSpend() > 0) return tr("%1 left unspent").arg(known.toSpend());
+        return choiceHelp(move);
     default: return choiceHelp(move);
     }
 }
