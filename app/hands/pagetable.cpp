@@ -56,11 +56,13 @@ PageTable::PageTable(Session& session, Seat seat, QString title, Whereabouts whe
     connect(&telling_, &QTimer::timeout, this, &PageTable::changed);
     controller_.setMotion(0);
     controller_.setTable(table_.get());
+    hint_.setTable(table_.get());
     for (const auto signal : {&TableController::stateChanged, &TableController::canSkipChanged,
                               &TableController::pickedChanged, &TableController::gatheringChanged})
         connect(&controller_, signal, this, &PageTable::tellSoon);
-    for (const auto signal : {&TableDecision::changed, &TableDecision::askingChanged,
-                              &TableDecision::refusalChanged, &TableDecision::holdingChanged})
+    for (const auto signal :
+         {&TableDecision::changed, &TableDecision::askingChanged, &TableDecision::refusalChanged,
+          &TableDecision::taskChanged, &TableDecision::holdingChanged})
         connect(controller_.decision(), signal, this, &PageTable::tellSoon);
     connect(controller_.match(), &TableMatch::changed, this, &PageTable::tellSoon);
     connect(table_.get(), &GameTable::thinkingChanged, this, &PageTable::tellSoon);
@@ -112,6 +114,7 @@ bool PageTable::act(const QJsonObject& gesture) {
         {QStringLiteral("skip"), [&] { controller_.skip(); }},
         {QStringLiteral("hold"),
          [&] { controller_.decision()->setHolding(gesture[QStringLiteral("on")].toBool()); }},
+        {QStringLiteral("hint"), [&] { hint_.ask(); }},
         {QStringLiteral("notice"), [&] { controller_.match()->readStatusNotice(); }},
     };
     const QHash<QString, Act> moves{
@@ -156,6 +159,7 @@ QJsonObject PageTable::sections() {
         {QStringLiteral("ask"), askSection()},
         {QStringLiteral("choices"), rowsOf(*decision.choices())},
         {QStringLiteral("refusal"), jsonOfGadget(decision.refusal())},
+        {QStringLiteral("task"), jsonOfGadget(decision.task())},
         {QStringLiteral("pieces"), pieces},
         {QStringLiteral("piles"), rowsOf(*controller_.piles())},
         {QStringLiteral("seats"), seatSection()},
@@ -218,6 +222,7 @@ QJsonObject PageTable::askSection() const {
         {QStringLiteral("undoWords"), mayUndo ? controller_.undoWords() : QString()},
         {QStringLiteral("whyNoUndo"), isSeat(seat_) ? controller_.whyNoUndo() : QString()},
         {QStringLiteral("canRedo"), isSeat(seat_) && controller_.canRedo()},
+        {QStringLiteral("canHint"), hint_.canAsk()},
         {QStringLiteral("canSkip"), isSeat(seat_) && controller_.canSkip()},
         {QStringLiteral("passable"), isSeat(seat_) && table_->canPassTurn()},
         {QStringLiteral("canConcede"), isSeat(seat_) && table_->canConcede()},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "table/hint.h"
 #include "table/tablecontroller.h"
 
 #include <QHash>
@@ -70,6 +71,7 @@ class PageTable : public QObject {
     Whereabouts whereabouts_;
     std::unique_ptr<GameTable> table_;
     TableController controller_;
+    Hint hint_{&controller_};
     QSizeF room_;
     QJsonObject back_; ///< what has happened while nobody was at the page
     QTimer telling_;

@@ -85,6 +85,10 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"happened.one", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "One thing happened.")},
     //: Of a player, for screen readers
     {"hasTurn", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "on turn")},
+    //: A button: what a strong player would do; only in matches for practice
+    {"hint", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Hint")},
+    //: Beside the place to which a hint would move the card
+    {"hinted", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "the hint")},
     {"hold", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Ask me before others go on")},
     //: Cards of a player
     {"inHand.many", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{n} in hand")},

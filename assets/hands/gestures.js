@@ -45,6 +45,7 @@ export function backStep() {
     const { state, ui } = app;
     if (ui.page) return 'page';
     if (chosenTarget()) return 'chosen';
+    if (state.task) return 'hint';
     if (state.picked || state.ask.asking || state.refusal) return 'cancel';
     return state.ask.canUndo ? 'undo' : '';
 }

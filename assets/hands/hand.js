@@ -33,7 +33,7 @@ function room() {
     const isAsked = state.ask.mine;
     if (/land/.test(shape)) return [{ width: window.innerWidth - 190, height: height * (state.targets.length ? .34 : .42) }, 90, 1];
     if (/wide/.test(shape)) return [{ width, height: Math.min(220, height * .2) }, 136, 2];
-    if (state.refusal && !/desk/.test(shape)) return [{ width, height: height * .13 }, 88, 1];
+    if ((state.refusal || state.task) && !/desk/.test(shape)) return [{ width, height: height * .13 }, 88, 1];
     if (/short/.test(shape)) return [{ width, height: state.targets.length || listed().length ? height * .17 : height * .28 }, 110, isAsked && !state.targets.length ? 2 : 1];
     if (isAsked && (state.targets.length || state.isMosaic || listed().length > 2)) return [{ width, height: height * (height < 800 ? .21 : .25) }, 104, 2];
     if (isAsked) return [{ width, height: height * (state.staged ? .33 : .36) }, 104, 2];

@@ -65,7 +65,7 @@ export function rail() {
     else if (ask.mine || ask.asking) {
         inside = [
             backButton(),
-            state.picked ? woodButton('eye', words('look'), () => look(state.picked.handle), { key: 'look' }) : null,
+            state.picked ? woodButton('eye', words('look'), () => look(state.picked.handle), { key: 'look' }) : ask.canHint ? woodButton('hint', words('hint'), () => act('hint')) : null,
             ask.canSkip ? woodButton('again', words('skip'), () => act('skip'), { key: 'skip' }) : null,
             acts(),
         ];

@@ -77,6 +77,7 @@ function menuPage() {
         state.watches ? null : check('cover', words('coverHand'), ui.covered, () => cover(!ui.covered)),
         ask.offersHold ? check('hold', words('hold'), ask.holding, () => act('hold', { on: !ask.holding }), ask.mayHold ? '' : words('mayNotHold')) : null,
         ask.canUndo ? entry('undo', ask.undoWords, then('undo')) : null,
+        ask.canHint ? entry('hint', words('hint'), then('hint')) : null,
         ask.canRedo ? entry('redo', words('redo'), then('redo')) : null,
         !ask.passable ? null : firmEntry('passTurn', words('passTurn'), words('passTurnFirm'), () => act('passTurn')),
         !ask.canConcede ? null : firmEntry('concede', words('concede'), words('concedeFirm'), () => act('concede')),

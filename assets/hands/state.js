@@ -50,6 +50,7 @@ export class State {
         this.fight = all.fight ?? {};
         this.battle = all.battle?.attackers?.length ? all.battle : null;
         this.result = all.result?.title ? all.result : null;
+        this.task = all.task?.words ? all.task : null;
         this.notice = all.notice?.title ? all.notice : null;
         this.log = Object.entries(all.log ?? {}).map(([number, line]) => ({ number: +number, ...line }))
             .sort((a, b) => a.number - b.number);
@@ -87,6 +88,13 @@ export class State {
     // Who is to act: the one that decides, else whose turn it is.
     get decider() {
         return this.seats.find(seat => seat.isDecider) ?? this.seats.find(seat => seat.isTurn);
+    }
+
+    // Whether the hint is to take the picked piece there.
+    isHinted(target) {
+        const { task, picked } = this;
+        return !!task && !!picked && (picked.pile ?? -1) === task.pile && (task.place === undefined || picked.place === task.place) &&
+            target.pile === task.toPile && (task.toPlace ?? -1) === target.place;
     }
 
     // The pile that is being struck, or -1.

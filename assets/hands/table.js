@@ -121,7 +121,7 @@ function turned(piece, width, quarters = 0) {
 }
 
 export function heardTarget(target) {
-    return [target.name, target.note, target.harm].filter(Boolean).join(', ');
+    return [target.name, target.note, target.harm, app.state.isHinted(target) && words('hinted')].filter(Boolean).join(', ');
 }
 
 function spot(target, part) {
@@ -133,8 +133,10 @@ function spot(target, part) {
         class: 'spot' + (isChosen ? ' chosen' : '') + (target.harm ? ' harm' : ''), key: 's' + keyOfTarget(target), style: part(...at), 'data-target': keyOfTarget(target),
         'aria-label': heardTarget(target), 'aria-pressed': target.firm ? String(isChosen) : undefined, onclick: () => pressTarget(target),
     },
-    at[4] !== undefined && state.picked ? turned(state.picked, at[2], at[4]) : null, pennon(), target.harm ? flame() : null);
+    at[4] !== undefined && state.picked ? turned(state.picked, at[2], at[4]) : null, pennon(), target.harm ? flame() : null, hinted(target));
 }
+
+export const hinted = target => app.state.isHinted(target) ? h('span.hinted', { 'aria-hidden': 'true' }, sign('hint', 18)) : null;
 
 // ---- whole ---------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ import { markPath, picture, rem, shield } from './pictures.js';
 import { kUse } from './state.js';
 import { medallion, nameOf } from './seats.js';
 import { corners, crack, disc, flame, pennon, sign } from './signs.js';
-import { badges, castle, faceOf, heardTarget, mosaics } from './table.js';
+import { badges, castle, faceOf, heardTarget, hinted, mosaics } from './table.js';
 import { words } from './words.js';
 
 // ---- targets -------------------------------------------------------------------------------------------
@@ -30,7 +30,7 @@ function targetCard(target, at) {
     pennon(), asCastle ? castle(pile, 111, { burning: target.handle ? [target.handle] : [] }) : target.face ? h('span.card', picture(target.face, window.innerHeight < 720 ? 50 : 62, { aspect: state.aspect, bare: true })) : owner ? medallion(owner, 44) : null,
     h('span.words', h('b', target.name), target.note ? h('small', target.note) : null,
         target.harm ? h('span.harm', flame(16), target.harm) : null),
-    isChosen ? disc('tick') : null);
+    isChosen ? disc('tick') : null, hinted(target));
 }
 
 function ownCastles() {
@@ -123,7 +123,7 @@ export function ruleButton(id, number) {
 
 export function slip() {
     const { state, ui } = app;
-    const { refusal, notice } = state;
+    const { refusal, notice, task } = state;
     const seen = notice && JSON.stringify(notice);
     if (refusal)
         return h('aside.paper.refusal', { role: 'alert', key: 'refusal' },
@@ -133,6 +133,9 @@ export function slip() {
     if (notice && ui.noticeSeen !== seen)
         return h('aside.paper.refusal.notice', { role: 'alert', key: 'notice' }, h('div', h('h3', notice.title), h('p', notice.text), ruleButton(notice.clause, notice.number),
             h('button.paper.rule', { onclick: () => { ui.noticeSeen = seen; act('notice'); app.render(); } }, sign('tick', 20), words('understood'))));
+    if (task && !ui.covered)
+        return h('aside.paper.refusal.notice', { role: 'status', key: 'hint' }, sign('hint', 30), h('div', h('h3', words('hint')), h('p', task.words)),
+            h('button.paper.rule', { onclick: () => act('hint') }, sign('tick', 20), words('understood')));
     return null;
 }
 

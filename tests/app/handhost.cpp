@@ -129,6 +129,7 @@ class TestHandHost : public QObject {
     void aBotThatStoodInGetsUp();
     void everybodyWantsARematch();
     void peopleCrossOverToTheNextMatch();
+    void hints();
     void onlookers();
     void aNewInvitation();
     void theDoorIsClosed();
@@ -138,6 +139,8 @@ class TestHandHost : public QObject {
     void repeatedFrames();
 
   private:
+    /// A match of two people, with the door open.
+    void begin(UndoRule undo);
     std::unique_ptr<Browser> browser() {
         return std::make_unique<Browser>(host_->invitation().port, host_->invitation().key);
     }
@@ -161,10 +164,13 @@ class TestHandHost : public QObject {
     std::unique_ptr<HandHost> host_;
 };
 
-void TestHandHost::init() {
+void TestHandHost::init() { begin(UndoRule::Fair); }
+
+void TestHandHost::begin(UndoRule undo) {
+    host_.reset();
     std::vector<Player> people{{"Anna", false, ""}, {"Bert", false, ""}};
-    session_ = std::make_unique<Session>(
-        Match(*findGame("castle-keep"), Setup{2, {}}, std::move(people), 5, UndoRule::Fair));
+    session_ =
+        std::make_unique<Session>(Match(*findGame("castle-keep"), Setup{2, {}}, std::move(people), 5, undo));
     host_ = std::make_unique<HandHost>(*session_, QStringLiteral("Anna’s table"));
     const auto opened = host_->open(QHostAddress(QHostAddress::LocalHost), Invitation::fresh());
     QVERIFY2(opened, opened ? "" : qPrintable(opened.problem().text()));
@@ -472,6 +478,32 @@ void TestHandHost::peopleCrossOverToTheNextMatch() {
     QVERIFY(back->gets("state"));
     QCOMPARE(back->section("table")[QStringLiteral("seat")].toInt(), 1);
     QCOMPARE(host_->at(1), HandHost::At::Hand);
+}
+
+/// Only in a match for practice, and only to whoever is asked.
+void TestHandHost::hints() {
+    QVERIFY(!seated(decider(), "Clara")->section("ask")[QStringLiteral("canHint")].toBool());
+    begin(UndoRule::Practice);
+    auto page = seated(decider(), "Clara");
+    auto other = seated(1 - decider(), "Dora");
+    const auto ask = [](Browser& browser, int number) {
+        browser.say({{QStringLiteral("do"), QStringLiteral("hint")}, {QStringLiteral("n"), number}});
+        return waitUntil([&] { return browser.done == number; });
+    };
+    const auto words = [](const Browser& browser) {
+        return browser.section("task")[QStringLiteral("words")].toString();
+    };
+    QVERIFY(page->section("ask")[QStringLiteral("canHint")].toBool());
+    QVERIFY(!other->section("ask")[QStringLiteral("canHint")].toBool());
+    QVERIFY(ask(*other, 1));
+    QVERIFY(words(*other).isEmpty());
+    QVERIFY(ask(*page, 1));
+    const QString thinking = words(*page);
+    QVERIFY(!thinking.isEmpty());
+    QVERIFY(waitUntil([&] { return words(*page) != thinking; }, 20000));
+    QVERIFY(!words(*page).isEmpty() && words(*other).isEmpty());
+    QVERIFY(ask(*page, 2)); // taken away
+    QVERIFY(waitUntil([&] { return words(*page).isEmpty(); }));
 }
 
 void TestHandHost::onlookers() {
