@@ -18,6 +18,7 @@ namespace drawbridge {
 namespace {
 
 constexpr int kAwayAfter = 10'000;   // ms without a word
+constexpr int kNodEvery = 4'000;     // ms
 constexpr int kLookEvery = 1'000;    // ms
 constexpr qsizetype kOnlookers = 16; // tables for them cost time at each event
 constexpr int kLongestTyped = 30;    // letters of a name
@@ -285,6 +286,8 @@ void HandHost::hear(Peer peer, const QByteArray& content) {
         if (page.seat) want(*page.seat, message[QStringLiteral("on")].toBool());
     } else if (what == QLatin1String("takeSeat")) {
         if (page.seat) letPersonPlay(*page.seat);
+    } else if (what == QLatin1String("nod")) {
+        nod(peer, page);
     } else if (what == QLatin1String("takeOver")) {
         if (const auto seat = std::exchange(page.asked, std::nullopt); seat && places_.contains(*seat))
             seatPage(peer, *seat, false);
@@ -416,6 +419,18 @@ void HandHost::act(Peer peer, Page& page, const QJsonObject& message) {
     place.done = number;
     if (place.person) letPersonPlay(*page.seat);
     if (!place.table->act(message)) server_.dismiss(peer, HandServer::TooMuch);
+}
+
+/// Somebody who is asked says that they are there: on all other pages the seat's badge nods.
+void HandHost::nod(Peer peer, const Page& page) {
+    if (!page.seat) return;
+    Place& place = places_[*page.seat];
+    if (!place.table->mayNod() || (place.nodded.isValid() && !place.nodded.hasExpired(kNodEvery))) return;
+    place.nodded.start();
+    QJsonObject nod = kind("nod");
+    nod[QStringLiteral("seat")] = int(*page.seat);
+    for (const auto& [other, shown] : pages_)
+        if (other != peer && tableOf(shown) != nullptr) say(other, nod);
 }
 
 void HandHost::lose(Peer peer) {

@@ -98,6 +98,11 @@ void PageTable::comeBack(int seen, bool hadBot) {
                         {QStringLiteral("lines"), jsonOfGadgets(own + others)}};
 }
 
+bool PageTable::mayNod() const {
+    if (!isSeat(seat_) || !table_->isAsked(seat_)) return false;
+    return table_->seen().open().known().view.decider == seat_;
+}
+
 // ---- gestures ------------------------------------------------------------------------------------------
 
 bool PageTable::act(const QJsonObject& gesture) {
@@ -222,6 +227,7 @@ QJsonObject PageTable::askSection() const {
         {QStringLiteral("undoWords"), mayUndo ? controller_.undoWords() : QString()},
         {QStringLiteral("whyNoUndo"), isSeat(seat_) ? controller_.whyNoUndo() : QString()},
         {QStringLiteral("canRedo"), isSeat(seat_) && controller_.canRedo()},
+        {QStringLiteral("mayNod"), mayNod()},
         {QStringLiteral("canHint"), hint_.canAsk()},
         {QStringLiteral("canSkip"), isSeat(seat_) && controller_.canSkip()},
         {QStringLiteral("passable"), isSeat(seat_) && table_->canPassTurn()},

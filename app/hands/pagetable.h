@@ -41,6 +41,8 @@ class PageTable : public QObject {
     /// Somebody is back, or new, at the page: the section `back` tells what has happened since the match had
     /// `seen` events (-1: nothing). `hadBot`: a bot has played the seat, so that its deeds are news, too.
     void comeBack(int seen, bool hadBot);
+    /// Whether everybody sees that the seat is asked: then it may say that somebody is there.
+    bool mayNod() const;
     /// All sections of the page's state, by name.
     QJsonObject sections();
     /// Whether a picture has been among what this page was shown.

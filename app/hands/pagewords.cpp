@@ -95,6 +95,8 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"inHand.one", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{n} in hand")},
     //: A player is attacked
     {"isStruck", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{name} is struck")},
+    //: Told to screen readers, when a player says so
+    {"isThinking", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{name} is thinking")},
     {"itCalls", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "The page calls you when you are asked.")},
     {"keys",
      QT_TRANSLATE_NOOP("drawbridge::HandsPage",
@@ -173,6 +175,8 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"theWords", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "The four words")},
     //: Of a bot, or of a person who says so
     {"thinking", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "thinking")},
+    //: A button: tells the others that one is there, and thinks
+    {"think", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Thinking")},
     //: Above a number: strength left
     {"toSpend", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "to spend")},
     //: Whose turn it is

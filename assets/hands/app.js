@@ -23,6 +23,7 @@ export const app = {
         wanted: null,    // shield chosen at the door
         name: '',
     },
+    nods: new Set(), // seats that have just said that somebody is there
     askedAt: 0,      // when the present window opened
     byKey: false,    // the last input came from the keyboard
     render() {},

@@ -72,6 +72,22 @@ export function close() {
 // The bot that plays one's seat gets up.
 export const takeSeat = () => app.channel.send({ do: 'takeSeat' });
 
+// Somebody at that seat is there, and thinks.
+const kNod = 4000; // ms; the host lets nobody say so more often
+export function nodded(seat) {
+    app.nods.add(seat);
+    setTimeout(() => {
+        app.nods.delete(seat);
+        app.render();
+    }, kNod);
+    app.render();
+}
+export function nod() {
+    if (app.nods.has(app.state.own)) return;
+    app.channel.send({ do: 'nod' });
+    nodded(app.state.own);
+}
+
 export function look(handle) {
     const piece = app.state.pieceOf.get(handle);
     if (!piece || app.ui.covered) return;

@@ -8,7 +8,7 @@ import { Channel } from './channel.js';
 import { h, patch } from './dom.js';
 import { setUpDrag } from './drag.js';
 import { endPage, endRail } from './ends.js';
-import { chosenTarget, cover } from './gestures.js';
+import { chosenTarget, cover, nodded } from './gestures.js';
 import { hand } from './hand.js';
 import { doorSheet, wordsSheet } from './join.js';
 import { keyOf } from './key.js';
@@ -177,6 +177,10 @@ function hear(message) {
     case 'state':
     case 'change':
         taken(message);
+        break;
+    case 'nod':
+        nodded(message.seat);
+        tell(words('isThinking', { name: state.seat(message.seat)?.name ?? '' }));
         break;
     case 'clause':
         if (ui.clause?.id === message.id) ui.clause = message;

@@ -3,12 +3,12 @@
 
 import { app, mode, open } from './app.js';
 import { h } from './dom.js';
-import { act, back, backStep, chosenTarget, close, cover, drop, look, takeSeat } from './gestures.js';
+import { act, back, backStep, chosenTarget, close, cover, drop, look, nod, takeSeat } from './gestures.js';
 import { listed, stage } from './targets.js';
-import { sign } from './signs.js';
+import { handSign, sign } from './signs.js';
 import { words } from './words.js';
 
-export const woodButton = (icon, label, onclick, props = {}) => h('button', { class: 'wood' + (props.dim ? ' dim' : ''), key: 'w' + (props.key ?? icon), onclick, 'aria-disabled': props.dim ? 'true' : undefined, 'aria-label': props.heard }, sign(icon), h('span', label));
+export const woodButton = (icon, label, onclick, props = {}) => h('button', { class: 'wood' + (props.dim ? ' dim' : ''), key: 'w' + (props.key ?? icon), onclick, 'aria-disabled': props.dim ? 'true' : undefined, 'aria-label': props.heard }, props.drawing ?? sign(icon), h('span', label));
 
 export function plate(label, second, onclick, props = {}) {
     return h('button', { class: `plate-act ${props.kind ?? 'gold'}`, key: 'act' + (props.key ?? ''), onclick, 'aria-disabled': props.kind === 'missing' ? 'true' : undefined }, h('span', label, second ? h('small', second) : null));
@@ -21,6 +21,12 @@ function backButton() {
     const { ask } = app.state;
     const label = step === 'cancel' && app.state.picked || step === 'chosen' ? words('putBack') : words('back');
     return woodButton('back', label, back, { key: 'back', dim: !step, heard: step === 'undo' ? `${label}: ${ask.undoWords}` : label });
+}
+
+// Tells the others that one is there: nobody need ask whose turn it is.
+function nodButton() {
+    const { ask, own } = app.state;
+    return ask.mayNod ? woodButton('nod', words('think'), nod, { drawing: handSign(false, 22), dim: app.nods.has(own) }) : null;
 }
 
 // The one next step among plain buttons: what confirms what was gathered, what bears a mark of its own, or what
@@ -65,7 +71,7 @@ export function rail() {
     else if (ask.mine || ask.asking) {
         inside = [
             backButton(),
-            state.picked ? woodButton('eye', words('look'), () => look(state.picked.handle), { key: 'look' }) : ask.canHint ? woodButton('hint', words('hint'), () => act('hint')) : null,
+            state.picked ? woodButton('eye', words('look'), () => look(state.picked.handle), { key: 'look' }) : ask.canHint ? woodButton('hint', words('hint'), () => act('hint')) : nodButton(),
             ask.canSkip ? woodButton('again', words('skip'), () => act('skip'), { key: 'skip' }) : null,
             acts(),
         ];

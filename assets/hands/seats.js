@@ -7,11 +7,13 @@ import { isThere, markPath, picture, shield } from './pictures.js';
 import { handSign, sign, swords } from './signs.js';
 import { words } from './words.js';
 
+const isNodding = seat => app.nods.has(seat.seat ?? 0);
+
 // A bot's beast, or a person's shield; lower right whether somebody has this hand in a pocket.
 export function medallion(seat, size = 42) {
     const where = app.state.whereIs(seat);
     const beast = seat.portrait ? picture(seat.portrait, size, { kind: 'beast' }) : null;
-    return h('span', { class: 'med' + (seat.isOut ? ' out' : ''), 'aria-hidden': 'true', style: { width: `${size / 16}rem`, height: `${size / 16}rem` } },
+    return h('span', { class: 'med' + (seat.isOut ? ' out' : '') + (isNodding(seat) ? ' nods' : ''), 'aria-hidden': 'true', style: { width: `${size / 16}rem`, height: `${size / 16}rem` } },
         isThere(beast) ? beast : shield(seat.shield, size * .6),
         where === 'hand' || where === 'away' ? handSign(where === 'away', size * .46) : null);
 }
@@ -25,7 +27,7 @@ export function standing(seat) {
     if (seat.isOut) parts.push(words('out'));
     else if (seat.handCount && (seat.seat ?? 0) !== state.own) parts.push(words('inHand', { n: seat.handCount }));
     if (state.whereIs(seat) === 'away') parts.push(words('away'));
-    if (seat.thinking) parts.push(words('thinking'));
+    if (seat.thinking || isNodding(seat)) parts.push(words('thinking'));
     return parts.filter(Boolean).join(' · ');
 }
 
@@ -55,6 +57,6 @@ export function strip(press) {
         key: seat.seat ?? 0, class: stateOf(seat), 'aria-label': heardSeat(seat), onclick: () => press(seat),
     },
     medallion(seat, /land/.test(document.body.className) ? 30 : 42), h('b', nameOf(seat)),
-    h('small', seat.castleCount !== undefined ? [sign('castle', 13), seat.castleCount] : seat.standing),
+    h('small', isNodding(seat) ? words('thinking') : seat.castleCount !== undefined ? [sign('castle', 13), seat.castleCount] : seat.standing),
     stateOf(seat) === 'hit' ? swords() : null)));
 }

@@ -4,7 +4,7 @@
 import { app, mode } from './app.js';
 import { can, settings, set } from './attention.js';
 import { h } from './dom.js';
-import { act, close, cover, readClause, takeSeat } from './gestures.js';
+import { act, close, cover, nod, readClause, takeSeat } from './gestures.js';
 import { logPage } from './log.js';
 import { picture, shield } from './pictures.js';
 import { deedsOf, wholeTable } from './table.js';
@@ -78,6 +78,7 @@ function menuPage() {
         ask.offersHold ? check('hold', words('hold'), ask.holding, () => act('hold', { on: !ask.holding }), ask.mayHold ? '' : words('mayNotHold')) : null,
         ask.canUndo ? entry('undo', ask.undoWords, then('undo')) : null,
         ask.canHint ? entry('hint', words('hint'), then('hint')) : null,
+        ask.mayNod ? entry('nod', words('think'), () => { close(); nod(); }) : null,
         ask.canRedo ? entry('redo', words('redo'), then('redo')) : null,
         !ask.passable ? null : firmEntry('passTurn', words('passTurn'), words('passTurnFirm'), () => act('passTurn')),
         !ask.canConcede ? null : firmEntry('concede', words('concede'), words('concedeFirm'), () => act('concede')),

@@ -130,6 +130,7 @@ class TestHandHost : public QObject {
     void everybodyWantsARematch();
     void peopleCrossOverToTheNextMatch();
     void hints();
+    void aNod();
     void onlookers();
     void aNewInvitation();
     void theDoorIsClosed();
@@ -504,6 +505,28 @@ void TestHandHost::hints() {
     QVERIFY(!words(*page).isEmpty() && words(*other).isEmpty());
     QVERIFY(ask(*page, 2)); // taken away
     QVERIFY(waitUntil([&] { return words(*page).isEmpty(); }));
+}
+
+/// Of whoever is asked, to all others, and not again at once.
+void TestHandHost::aNod() {
+    const int seat = decider();
+    auto page = seated(seat, "Clara");
+    auto other = seated(1 - seat, "Dora");
+    QVERIFY(page->section("ask")[QStringLiteral("mayNod")].toBool());
+    QVERIFY(!other->section("ask")[QStringLiteral("mayNod")].toBool());
+    other->say("nod");
+    page->say("nod");
+    QVERIFY(other->gets("nod"));
+    QCOMPARE(other->messages[QStringLiteral("nod")][QStringLiteral("seat")].toInt(-1), seat);
+    other->messages.clear();
+    page->messages.clear();
+    page->say("nod");
+    page->say("ping"); // answered after it
+    QVERIFY(page->gets("pong"));
+    other->say("ping");
+    QVERIFY(other->gets("pong"));
+    QVERIFY(!other->messages.contains(QStringLiteral("nod")));
+    QVERIFY(!page->messages.contains(QStringLiteral("nod")));
 }
 
 void TestHandHost::onlookers() {
