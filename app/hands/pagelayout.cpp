@@ -56,15 +56,17 @@ class LaidOut {
             if (pile->isThere()) piles[QString::number(pile.key())] = arrayOf(pile->rect);
         for (auto seat = layout_.seats.cbegin(); seat != layout_.seats.cend(); ++seat)
             seats[QString::number(seat.key())] = arrayOf(seat.value());
-        for (const TablePlace& target : controller_.targets())
-            if (const QRectF rect = rectOf(target); !rect.isEmpty()) spots[spotKey(target)] = arrayOf(rect);
-        return {{QStringLiteral("width"), layout_.width},
-                {QStringLiteral("height"), layout_.height},
-                {QStringLiteral("pieces"), pieces},
-                {QStringLiteral("piles"), piles},
-                {QStringLiteral("seats"), seats},
-                {QStringLiteral("spots"), spots},
-                {QStringLiteral("aspect"), arrangement_.aspect()}};
+        for (const TablePlace& target : controller_.targets()) {
+            const QRectF rect = rectOf(target);
+            if (rect.isEmpty()) continue;
+            QJsonArray spot = arrayOf(rect);
+            if (isEmptySquare(target)) spot.append(arrangement_.slotTurn(target));
+            spots[spotKey(target)] = spot;
+        }
+        return {{QStringLiteral("width"), layout_.width},  {QStringLiteral("height"), layout_.height},
+                {QStringLiteral("pieces"), pieces},        {QStringLiteral("piles"), piles},
+                {QStringLiteral("seats"), seats},          {QStringLiteral("spots"), spots},
+                {QStringLiteral("slots"), emptySquares()}, {QStringLiteral("aspect"), arrangement_.aspect()}};
     }
 
   private:
@@ -132,6 +134,32 @@ class LaidOut {
                                                            .contents = contentsOf(piece.pile),
                                                            .others = sharer < 0 ? 0 : countOf(sharer)});
         return stanceOf(home, piece.sideways, piece.forward);
+    }
+
+    bool isEmptySquare(TablePlace at) const {
+        return at.place >= 0 && layout_.pile(at.pile).form == Areas::Form::Grid &&
+               !contentsOf(at.pile).value(at.place).there;
+    }
+
+    /// Of the piles whose squares have pictures, those where nothing lies.
+    QJsonObject emptySquares() const {
+        QJsonObject all;
+        const PileModel& piles = *controller_.piles();
+        for (int row = 0; row < piles.rowCount(); ++row) {
+            const PileRow& pile = piles.at(row);
+            QJsonArray squares;
+            for (int place = 0; place < pile.places; ++place) {
+                const TablePlace at{pile.pile, place};
+                const QString face = arrangement_.slotFace(at);
+                if (face.isEmpty() || !isEmptySquare(at)) continue;
+                QJsonArray square = arrayOf(rectOf(at));
+                square[3] = arrangement_.slotTurn(at);
+                square.append(face);
+                squares.append(square);
+            }
+            if (!squares.isEmpty()) all[QString::number(pile.pile)] = squares;
+        }
+        return all;
     }
 
     /// The rectangle of a target: its own, or that of the piece there.

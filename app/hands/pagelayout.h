@@ -10,8 +10,9 @@ class TableController;
 
 /// The table as a page shows it, laid out in that many CSS pixels: where pieces, piles, names of seats and
 /// the targets of the picked piece are. Keys: `width`, `height`; `pieces` by handle: [x, y, width, quarter
-/// turns clockwise]; `piles` and `seats` by number, `spots` by "pile/place": [x, y, width, height]. Empty
-/// without a match.
+/// turns clockwise]; `piles` and `seats` by number, `spots` by "pile/place": [x, y, width, height], of an
+/// empty square also the quarter turns of what is laid there; `slots` by pile: its empty squares, [x, y,
+/// width, quarter turns, face]. Empty without a match.
 QJsonObject pageLayout(TableController& controller, const QSizeF& room);
 
 } // namespace drawbridge

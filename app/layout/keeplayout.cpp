@@ -44,6 +44,7 @@ constexpr std::array<CastleSquare, 9> kCastleSquares{{
     {1, 1, 0}, // the centre
 }};
 
+constexpr int kCentre = 8;
 constexpr int kLayer = 9; // tiles of a stack that lie exactly on one another
 constexpr int kBare = 2;  // topmost tiles that are drawn even if covered
 
@@ -452,6 +453,12 @@ class KeepArrangement final : public TableArrangement {
     int slotTurn(TablePlace at) const override {
         const auto square = static_cast<std::size_t>(at.place);
         return square < kCastleSquares.size() ? kCastleSquares[square].turn : 0;
+    }
+
+    QString slotFace(TablePlace at) const override {
+        return at.place == kCentre ? QStringLiteral("castle-keep/slot-centre")
+               : at.place % 2 == 0 ? QStringLiteral("castle-keep/slot-corner")
+                                   : QStringLiteral("castle-keep/slot-side");
     }
 
     Heap heap(const LayoutPile& pile) const override {

@@ -51,6 +51,8 @@ QList<CastlePlaque> TableArrangement::plaques(const TableLayout&, int, const Pil
 }
 int TableArrangement::slotTurn(TablePlace) const { return 0; }
 
+QString TableArrangement::slotFace(TablePlace) const { return {}; }
+
 Heap TableArrangement::heap(const LayoutPile& pile) const {
     if (pile.info.kind == PileKind::Stack) return heapOnStack(pile.places(), aspect());
     // Cards of a hand overlap; tiles stand side by side.

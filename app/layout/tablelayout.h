@@ -375,6 +375,8 @@ class TableArrangement {
                                         const PileContents& contents) const;
     /// Quarter turns clockwise of a piece, and of the picture of an empty place.
     virtual int slotTurn(TablePlace at) const;
+    /// Face name for the picture of an empty place of a grid; empty: none.
+    virtual QString slotFace(TablePlace at) const;
     /// The arrangement of a pile drawn outside the table.
     virtual Heap heap(const LayoutPile& pile) const;
 };

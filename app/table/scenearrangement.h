@@ -74,6 +74,7 @@ class SceneArrangement : public QObject {
     Q_INVOKABLE QList<drawbridge::CastlePlaque> plaques(drawbridge::LaidTable* table, int pile,
                                                         const QVariant& contents) const;
     Q_INVOKABLE int slotTurn(int pile, int place) const { return arrangement_->slotTurn({pile, place}); }
+    Q_INVOKABLE QString slotFace(int pile, int place) const { return arrangement_->slotFace({pile, place}); }
 
     /// What the layout depends on besides the size, as a string to compare. `piles` as in arrange().
     Q_INVOKABLE QString shapeOf(const QVariantList& piles) const;

@@ -107,6 +107,7 @@ export function castle(pile, width, { press = false, burning = [] } = {}) {
         width: `${w * scale / 16}rem`, height: `${height * scale / 16}rem`,
     });
     return h('span.castle', { key: 'castle' + pile.pile, style: { width: `${width / 16}rem`, height: `${rect[3] * scale / 16}rem` } },
+        chalk(pile, part, scale),
         (state.contents.get(pile.pile) ?? []).map(piece => {
             const at = layout.pieces?.[piece.handle];
             if (!at) return null;
@@ -114,6 +115,11 @@ export function castle(pile, width, { press = false, burning = [] } = {}) {
                 turned(piece, at[2] * scale, at[3]), burning.includes(piece.handle) ? flame() : badges(piece));
         }),
         press ? state.targets.filter(target => target.pile === pile.pile).map(target => spot(target, part)) : null);
+}
+
+// The empty squares of a pile.
+function chalk(pile, part, scale) {
+    return (app.state.layout.slots?.[pile.pile] ?? []).map(([x, y, width, quarters, face], at) => h('span.stone.chalk', { key: 'e' + pile.pile + '.' + at, style: part(x, y, width, width) }, turned({ face }, width * scale, quarters)));
 }
 
 function turned(piece, width, quarters = 0) {
@@ -169,6 +175,7 @@ export function wholeTable(room) {
     return h('div.laid', { style: { width: `${width * scale}px`, height: `${height * scale}px` } },
         piles.map(pile => h('span', { class: `ground ${pile.kind} use${pile.use ?? 0} ` + (pile.pile === state.struck ? 'struck' : ''), key: 'p' + pile.pile, style: part(...layout.piles[pile.pile]) },
             pile.label ? h('span.slip', pile.label) : null)),
+        piles.map(pile => chalk(pile, part, scale / rem())),
         seats.map(seat => h('button', {
             class: 'seatplate ' + stateOf(seat), key: 'n' + (seat.seat ?? 0), style: part(...layout.seats[seat.seat ?? 0]), 'aria-label': heardSeat(seat),
             onclick: () => seat.press?.words && mine ? act('pressSeat', { seat: seat.seat ?? 0 }) : pressSeat(seat),

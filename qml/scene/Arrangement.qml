@@ -20,8 +20,4 @@ Layouter {
     function sideHint(up: bool): string {
         return "";
     }
-    /// Face name for the picture of an empty place.
-    function slotFace(pile: int, place: int): string {
-        return "";
-    }
 }

@@ -117,6 +117,7 @@ class TestHandHost : public QObject {
     void init();
     void cleanup();
     void oneSitsDownAndPlays();
+    void emptySquares();
     void aGestureIsDoneOnce();
     void aLateGestureIsRefused();
     void oneComesBack();
@@ -234,6 +235,25 @@ void TestHandHost::oneSitsDownAndPlays() {
     QCOMPARE(ask[QStringLiteral("whyNoUndo")].toString().isEmpty(), canUndo);
     QVERIFY(
         waitUntil([&] { return page->moment() == static_cast<int>(session_->match().history().size()); }));
+}
+
+/// They have pictures, and a piece lies in them as it would on the table.
+void TestHandHost::emptySquares() {
+    auto page = seated(decider(), "Clara");
+    page->say({{QStringLiteral("do"), QStringLiteral("room")},
+               {QStringLiteral("width"), 390},
+               {QStringLiteral("height"), 700}});
+    QVERIFY(waitUntil([&] { return !page->section("layout").isEmpty(); }));
+    const QJsonObject empty = page->section("layout")[QStringLiteral("slots")].toObject();
+    QCOMPARE(empty.size(), 2); // castles
+    for (const QJsonValue& squares : empty)
+        for (const QJsonValue& square : squares.toArray())
+            QVERIFY(square[4].toString().startsWith(QStringLiteral("castle-keep/slot-")));
+    QVERIFY(!someDrop(*page).isEmpty());
+    int turned = 0;
+    for (const QJsonValue& spot : page->section("layout")[QStringLiteral("spots")].toObject())
+        turned += spot.toArray().size() == 5 ? 1 : 0;
+    QVERIFY(turned > 0);
 }
 
 void TestHandHost::aGestureIsDoneOnce() {
