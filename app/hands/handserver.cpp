@@ -32,15 +32,13 @@ using Peer = HandServer::Peer;
 constexpr std::size_t kLongestHeader = 8 << 10;
 constexpr std::size_t kLongestMessage = 16 << 10;
 constexpr std::size_t kLongestQueue = 8 << 20; // bytes to a page that does not take them
-constexpr std::size_t kStrangers = 64;         // connections that have not shown the key
-constexpr std::size_t kGuests = 64;            // those that have
-constexpr auto kPatience = 10s;                // with a request, and until the key is shown
-constexpr auto kSilence = 60s;                 // pings of the protocol go unanswered
-constexpr double kPerSecond = 40;              // messages of a page in the long run
-constexpr double kAtOnce = 200;                // and after a rest
-constexpr auto kFarewell = 300ms;              // for what is said before the door is closed
-constexpr int kWrongKeys = 20;                 // in a minute from one address
-constexpr auto kWrongKeysForgotten = 60s;
+constexpr std::size_t kStrangers = 256; // connections that have not shown the key: a class comes at once
+constexpr std::size_t kGuests = 64;     // those that have
+constexpr auto kPatience = 10s;         // with a request, and until the key is shown
+constexpr auto kSilence = 60s;          // pings of the protocol go unanswered
+constexpr double kPerSecond = 40;       // messages of a page in the long run
+constexpr double kAtOnce = 200;         // and after a rest
+constexpr auto kFarewell = 300ms;       // for what is said before the door is closed
 
 const char* const kPath = "/hands";
 
@@ -101,17 +99,12 @@ class HandServer::Core {
   private:
     class Connection;
     using Connections = std::list<std::shared_ptr<Connection>>;
-    struct WrongKeys {
-        int count = 0;
-        Clock::time_point last;
-    };
 
     void accept();
     void admit(tcp::socket socket);
     void stop();
     void drop(Connection& connection);
-    bool isBarred(const net::ip::address& address);
-    void noteWrongKey(const net::ip::address& address);
+    void makeRoom();
 
     void tellHeard(Peer peer, QByteArray content) {
         QMetaObject::invokeMethod(
@@ -136,7 +129,6 @@ class HandServer::Core {
     std::map<Peer, std::shared_ptr<Connection>> guests_;
     /// Of all servers: what an earlier one has still to tell must not be taken for news of this one.
     inline static std::atomic<Peer> next_ = 1;
-    std::map<net::ip::address, WrongKeys> wrongKeys_;
     std::thread thread_; // last member: it uses the others
 };
 
@@ -186,7 +178,7 @@ class HandServer::Core::Connection : public std::enable_shared_from_this<Connect
     void answerRequest() {
         const auto& request = parser_->get();
         if (websocket::is_upgrade(request) && request.target() == kPath) {
-            if (isOwnPage(request) && !core_.isBarred(address_)) return accept();
+            if (isOwnPage(request)) return accept();
             return reply({{}, {}}, http::status::forbidden);
         }
         const auto target = request.target();
@@ -210,6 +202,7 @@ class HandServer::Core::Connection : public std::enable_shared_from_this<Connect
         response_.keep_alive(request.keep_alive() && status == http::status::ok);
         response_.prepare_payload();
         if (request.method() == http::verb::head) response_.body() = {};
+        beast::get_lowest_layer(stream_).expires_after(kPatience); // the request may have used most of it
         http::async_write(stream_.next_layer(), response_,
                           [self = shared_from_this()](beast::error_code error, std::size_t) {
                               if (error || !self->response_.keep_alive()) return self->core_.drop(*self);
@@ -254,10 +247,7 @@ class HandServer::Core::Connection : public std::enable_shared_from_this<Connect
             return answer ? queue(*answer) : close(TooMuch);
         }
         auto content = channel_.open(frame);
-        if (!content) {
-            if (peer_ == 0) core_.noteWrongKey(address_);
-            return close(WrongKey);
-        }
+        if (!content) return close(WrongKey);
         if (peer_ == 0) {
             if (core_.guests_.size() >= kGuests) return close(TooMuch);
             peer_ = core_.next_++;
@@ -333,15 +323,23 @@ void HandServer::Core::accept() {
     });
 }
 
-/// The oldest stranger goes where there are too many: who has the key is through in a moment.
 void HandServer::Core::admit(tcp::socket socket) {
     beast::error_code error;
     const auto endpoint = socket.remote_endpoint(error);
     if (error) return;
     socket.set_option(tcp::no_delay(true), error);
-    if (strangers_.size() >= kStrangers) drop(*strangers_.front());
+    if (strangers_.size() >= kStrangers) makeRoom();
     strangers_.push_back(std::make_shared<Connection>(*this, std::move(socket), endpoint.address()));
     strangers_.back()->start();
+}
+
+/// The oldest stranger goes, of the address that most of them come from: so no computer keeps others out. Who
+/// has the key is through in a moment.
+void HandServer::Core::makeRoom() {
+    std::map<net::ip::address, int> counts;
+    for (const auto& stranger : strangers_) ++counts[stranger->address()];
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& one) { return one.second; });
+    drop(**std::ranges::find_if(strangers_, [&](const auto& one) { return one->address() == most->first; }));
 }
 
 void HandServer::Core::drop(Connection& connection) {
@@ -367,23 +365,6 @@ void HandServer::Core::stop() {
         while (!guests_.empty()) drop(*guests_.begin()->second);
         context_.stop();
     });
-}
-
-bool HandServer::Core::isBarred(const net::ip::address& address) {
-    const auto found = wrongKeys_.find(address);
-    if (found == wrongKeys_.end()) return false;
-    if (Clock::now() - found->second.last > kWrongKeysForgotten) {
-        wrongKeys_.erase(found);
-        return false;
-    }
-    return found->second.count >= kWrongKeys;
-}
-
-void HandServer::Core::noteWrongKey(const net::ip::address& address) {
-    if (wrongKeys_.size() > 4 * kStrangers) wrongKeys_.clear();
-    WrongKeys& wrong = wrongKeys_[address];
-    ++wrong.count;
-    wrong.last = Clock::now();
 }
 
 void HandServer::Core::send(Peer peer, const QByteArray& content) {
