@@ -164,7 +164,8 @@ export class Channel {
     }
 
     beat() {
-        if (this.status !== 'open' && this.status !== 'opening') return;
+        // A socket that is opened again may never answer, either: the host's computer sleeps.
+        if (!this.socket) return;
         if (Date.now() - this.heard > kPatience) this.lost(0);
         else this.send({ do: 'ping' });
     }
