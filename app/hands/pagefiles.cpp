@@ -12,6 +12,7 @@ namespace drawbridge {
 namespace {
 
 const QString kFolder = QStringLiteral(":/hands/page");
+const QString kPage = kFolder + QStringLiteral("/index.html");
 
 QByteArray typeOf(const QString& file) {
     static const QHash<QString, QByteArray> types{
@@ -31,18 +32,35 @@ PublicFile publicFile(const QByteArray& type, const QByteArray& bytes) {
     return {type, qCompress(bytes, 9).mid(kLength), true};
 }
 
+/// The page with the names of all that it will ask for, so that it comes at once and not as one thing after
+/// the other turns out to be needed: that takes long where each answer does.
+QByteArray withPreloads(QByteArray html, const QStringList& modules) {
+    QByteArray links = R"(<link rel="preload" href="words.json" as="fetch" crossorigin>)"
+                       "\n";
+    for (const QString& module : modules)
+        links += R"(<link rel="modulepreload" href=")" + module.toUtf8() + "\">\n";
+    return html.insert(html.indexOf("<script"), links);
+}
+
 } // namespace
 
 PublicFiles pageFiles() {
     PublicFiles files;
+    QByteArray html;
+    QStringList modules;
     QDirIterator each(kFolder, QDir::Files, QDirIterator::Subdirectories);
     while (each.hasNext()) {
         const QString name = each.next();
         QFile file(name);
         if (!file.open(QIODevice::ReadOnly)) continue;
-        files[name.mid(kFolder.size())] = publicFile(typeOf(name), file.readAll());
+        const QByteArray bytes = file.readAll();
+        files[name.mid(kFolder.size())] = publicFile(typeOf(name), bytes);
+        if (name == kPage)
+            html = bytes;
+        else if (name.endsWith(QLatin1String(".js")) && !name.endsWith(QLatin1String(".min.js")))
+            modules << name.mid(kFolder.size() + 1);
     }
-    files[QStringLiteral("/")] = files.value(QStringLiteral("/index.html"));
+    files[QStringLiteral("/")] = publicFile(typeOf(kPage), withPreloads(html, modules));
     files[QStringLiteral("/words.json")] = publicFile("application/json", pageWords());
     return files;
 }
