@@ -12,7 +12,7 @@ import { disc, gatehouse, handSign, sign } from './signs.js';
 import { words } from './words.js';
 
 const door = (inside, bottom) => h('div.screen.door', { key: 'door' }, gatehouse(), h('main.paper.sheet', inside),
-    h('p.net', sign('net', 22), h('span', words('onlyHere'))), h('footer.rail', { key: 'rail' }, bottom));
+    h('aside.net', sign('net', 22), h('span', words('onlyHere'))), h('footer.rail', { key: 'rail' }, bottom));
 
 // ---- the four words ------------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ export function wordsSheet(isWrong) {
 
 export function doorSheet() {
     const { door: shown, ui } = app;
-    const free = shown.seats.filter(seat => seat.state === 'free' || seat.state === 'away');
+    const free = shown.seats.filter(seat => seat.state === 'free');
     const here = shown.seats.filter(seat => seat.state !== 'free');
     const name = ui.name ||= recall('name').name ?? '';
     const wanted = free.find(seat => (seat.seat ?? 0) === ui.wanted);
@@ -58,7 +58,7 @@ export function doorSheet() {
             h('h2', { id: 'h-shield' }, words('chooseShield')),
             h('div.shields', { role: 'group', 'aria-labelledby': 'h-shield' }, free.map(seat => h('button', {
                 key: seat.seat ?? 0, class: seat === wanted ? 'on' : '', 'aria-pressed': String(seat === wanted), onclick: () => { ui.wanted = seat.seat ?? 0; app.render(); },
-            }, shield(seat.shield, 56), h('b', seat.charge), seat.state === 'away' ? h('small', seat.name) : null, seat === wanted ? disc('tick') : null))),
+            }, shield(seat.shield, 56), h('b', seat.charge), seat === wanted ? disc('tick') : null))),
         ] : h('p', words('noFreeSeat')),
         here.length ? [h('h2', words('alreadyHere')), h('ul.here', here.map(seat => h('li', { key: seat.seat ?? 0 },
             h('span.med', seat.portrait ? picture(seat.portrait, 40, { kind: 'beast' }) : shield(seat.shield, 24), seat.state === 'hand' || seat.state === 'away' ? handSign(seat.state === 'away', 18) : null), seat.name)))] : null,

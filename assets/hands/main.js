@@ -32,19 +32,25 @@ function second() {
     return [clock?.text, clock?.note, state.result?.title || turnWords()].filter(Boolean).join(' · ');
 }
 
+// The landmark that screen readers jump to.
+function main(part) {
+    part.props.role = 'main';
+    return part;
+}
+
 function match() {
     const opened = page();
     const isEnd = state.result && !ui.page;
     const all = showsAll() && !opened && !isEnd;
     let inside;
-    if (opened) inside = [opened];
+    if (opened) inside = [main(opened)];
     else if (isEnd) inside = [endPage()];
     else inside = [
         all ? h('nav.whole', { key: 'whole', 'aria-labelledby': 'h-table' }, h('h2', { id: 'h-table', class: 'unseen' }, words('table')), wholeTable(tableRoom())) : smallTable(rivalsBeside()),
-        scroll(), can(), slip(), hand(),
+        scroll(), main(can()), slip(), hand(),
     ];
     return h('div', { class: 'screen table' + (opened ? ' opened' : '') + (isEnd ? ' ended' : ''), key: 'match' },
-        h('a.skip', { href: '#asked', onclick: event => { event.preventDefault(); document.getElementById('asked')?.focus(); } }, words('skipLink')),
+        opened || isEnd ? null : h('a.skip', { href: '#asked', onclick: event => { event.preventDefault(); document.getElementById('asked')?.focus(); } }, words('skipLink')),
         beam(state.table.title ?? '', second()), inside, backShown() ? backRail() : isEnd ? endRail() : rail());
 }
 

@@ -155,8 +155,8 @@ function bounds() {
     if (!rects.length) return [0, 0, layout.width, layout.height];
     const left = Math.max(0, Math.min(...rects.map(rect => rect[0])) - gap);
     const top = Math.max(0, Math.min(...rects.map(rect => rect[1])) - gap);
-    return [left, top, Math.min(layout.width, Math.max(...rects.map(rect => rect[0] + rect[2])) + gap) - left,
-        Math.min(layout.height, Math.max(...rects.map(rect => rect[1] + rect[3])) + gap) - top];
+    // Not only as far as the layout's own width: where there is little room, a row may reach beyond it.
+    return [left, top, Math.max(...rects.map(rect => rect[0] + rect[2])) + gap - left, Math.max(...rects.map(rect => rect[1] + rect[3])) + gap - top];
 }
 
 // The table in a room of that many pixels.
