@@ -2,6 +2,8 @@
 // A match with pages, over real sockets: sitting down, playing, coming back, taking over, and what strangers
 // and the too curious get: nothing.
 #include "hands/handhost.h"
+#include "core/rng.h"
+#include "match/gamestate.h"
 #include "match/seenmatch.h"
 #include "pageclient.h"
 #include "play.h"
@@ -108,6 +110,71 @@ QJsonObject sitting(int seat, const char* name) {
             {QStringLiteral("name"), QString::fromUtf8(name)}};
 }
 
+/// A match for people that stands at a position.
+Match standing(const GameState& state) {
+    std::vector<Player> people;
+    for (int seat = 0; seat < state.seats(); ++seat)
+        people.push_back({QStringLiteral("Player %1").arg(seat + 1).toStdString(), false, ""});
+    return {state.clone(), std::move(people), 1, UndoRule::Fair};
+}
+
+/// The pictures of all cards whose faces anybody at the table knows.
+QSet<QString> facesIn(const Match& match) {
+    QSet<QString> faces;
+    for (Seat seat = 0; seat < match.players().size(); ++seat)
+        for (const Piece& piece : match.view(seat).pieces)
+            if (piece.face != kHidden) faces << facePath(SeenMatch(match, seat), piece.face, piece.look);
+    return faces;
+}
+
+/// All that a page gets that sits down at a seat of a match and asks for cards, rules and pictures: texts by
+/// what was asked for, pictures by their names.
+QMap<QString, QByteArray> toldTo(Seat seat, const GameState& state, const QSet<QString>& faces) {
+    Session session(standing(state));
+    session.setPaused(true);
+    HandHost host(session, QStringLiteral("Anna’s table"));
+    QMap<QString, QByteArray> told;
+    const Invitation invitation{QByteArray(SealedChannel::kKeyBytes, 'k'), QStringLiteral("room"), 0, {}};
+    if (!host.open(QHostAddress(QHostAddress::LocalHost), invitation)) return told;
+    host.offer(seat);
+    Browser page(host.invitation().port, invitation.key);
+    const auto note = [&](const QString& what, const QJsonObject& answer) {
+        told[what] = QJsonDocument(answer).toJson();
+    };
+    const auto ask = [&](const QJsonObject& question, const char* kind, const QString& what) {
+        page.messages.remove(QLatin1String(kind));
+        page.say(question);
+        if (page.gets(kind)) note(what, page.messages[QLatin1String(kind)]);
+    };
+    page.come();
+    if (page.gets("door")) note(QStringLiteral("door"), page.messages[QStringLiteral("door")]);
+    page.say(sitting(seat, "Clara"));
+    page.gets("state");
+    page.say({{QStringLiteral("do"), QStringLiteral("room")},
+              {QStringLiteral("width"), 390},
+              {QStringLiteral("height"), 300}});
+    waitUntil([&] { return page.section("layout")[QStringLiteral("width")].toInt() > 0; });
+    note(QStringLiteral("state"), page.sections);
+    // No more than a page may say at once.
+    for (const QString& handle : page.section("pieces").keys().mid(0, 60))
+        ask({{QStringLiteral("do"), QStringLiteral("card")}, {QStringLiteral("handle"), handle.toInt()}},
+            "card", QStringLiteral("card ") + handle);
+    const QString all = QString::fromUtf8(QJsonDocument(page.sections).toJson());
+    qsizetype shown = 0;
+    for (const QString& face : faces) {
+        shown += all.contains(QLatin1Char('"') + face + QLatin1Char('"')) ? 1 : 0;
+        page.say({{QStringLiteral("do"), QStringLiteral("picture")},
+                  {QStringLiteral("face"), face},
+                  {QStringLiteral("width"), 40}});
+    }
+    waitUntil([&] { return page.pictures.size() >= shown; });
+    page.messages.clear();
+    page.say("ping");
+    page.gets("pong");
+    for (auto one = page.pictures.cbegin(); one != page.pictures.cend(); ++one) told[one.key()] = one.value();
+    return told;
+}
+
 } // namespace
 
 class TestHandHost : public QObject {
@@ -125,6 +192,9 @@ class TestHandHost : public QObject {
     void theNewerBrowserAsks();
     void noSeatForTwo();
     void onlyWhatTheSeatSees();
+    void secretsStay_data();
+    void secretsStay();
+    void onlyOnesOwnSeat();
     void aBotStandsIn();
     void aBotPlaysUntilSomebodyComes();
     void aBotThatStoodInGetsUp();
@@ -139,6 +209,7 @@ class TestHandHost : public QObject {
     void strangers_data();
     void strangers();
     void repeatedFrames();
+    void aCrowdKeepsNobodyOut();
 
   private:
     /// A match of two people, with the door open.
@@ -396,6 +467,79 @@ void TestHandHost::onlyWhatTheSeatSees() {
     QVERIFY(page->pictures.begin().value().startsWith("\x89PNG"));
 }
 
+void TestHandHost::secretsStay_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameInfo* game : allGames())
+        QTest::newRow(qPrintable(toQString(game->id()))) << toQString(game->id());
+}
+
+/// What a page gets is the same where what its seat does not know is different. DRAWBRIDGE_SECRETS says at
+/// how many positions.
+void TestHandHost::secretsStay() {
+    QFETCH(QString, game);
+    const GameInfo& info = *findGame(game.toStdString());
+    const int wanted = std::max(2, qEnvironmentVariableIntValue("DRAWBRIDGE_SECRETS"));
+    Rng rng(7);
+    for (int position = 0; position < wanted; ++position) {
+        const int fewest = std::max(2, info.minSeats());
+        const int seats =
+            fewest + static_cast<int>(rng.below(static_cast<std::uint32_t>(info.maxSeats() - fewest + 1)));
+        const auto state = info.start({seats, std::vector<OptionValue>(info.options().size())});
+        std::uint32_t moves = rng.below(80);
+        while (state->decider() != kNobody && (moves > 0 || !isSeat(state->decider()))) {
+            MoveList list;
+            state->legalMoves(list);
+            state->apply(state->decider() == kChance
+                             ? state->sampleChance(rng)
+                             : list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+            if (moves > 0) --moves;
+        }
+        if (state->decider() == kNobody) continue;
+        const auto seat = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(seats)));
+        const auto other = state->guess(seat, rng.next());
+        const QSet<QString> faces = facesIn(standing(*state)) + facesIn(standing(*other));
+        const auto one = toldTo(seat, *state, faces);
+        const auto two = toldTo(seat, *other, faces);
+        QVERIFY(one.contains(QStringLiteral("state")));
+        QCOMPARE(two.keys(), one.keys());
+        for (auto told = one.cbegin(); told != one.cend(); ++told) QCOMPARE(two[told.key()], told.value());
+    }
+}
+
+/// A page plays its own seat and no other, whatever numbers it sends.
+void TestHandHost::onlyOnesOwnSeat() {
+    const int first = decider();
+    auto page = seated(first, "Clara");
+    auto other = seated(1 - first, "Dora");
+    const std::size_t before = session_->match().history().size();
+    int number = other->done;
+    const auto attempt = [&](const char* what, int value) {
+        other->say({{QStringLiteral("do"), QLatin1String(what)},
+                    {QStringLiteral("n"), ++number},
+                    {QStringLiteral("at"), other->moment()},
+                    {QStringLiteral("seat"), first},
+                    {QStringLiteral("handle"), value},
+                    {QStringLiteral("pile"), value},
+                    {QStringLiteral("place"), -1},
+                    {QStringLiteral("choice"), value}});
+    };
+    for (const char* what : {"undo", "redo", "passTurn", "skip", "pressSeat"}) attempt(what, 0);
+    for (int value = 0; value < 40; ++value)
+        for (const char* what : {"click", "drop", "choose"}) attempt(what, value);
+    QVERIFY(waitUntil([&] { return other->done == number; }));
+    other->come(tokenOf(*other) + QLatin1Char('x'));
+    other->say(sitting(first, "Eve"));
+    other->say("takeOver");
+    other->messages.clear();
+    other->say("ping");
+    QVERIFY(other->gets("pong"));
+    QCOMPARE(session_->match().history().size(), before);
+    QCOMPARE(decider(), first);
+    QCOMPARE(QString::fromStdString(session_->match().players()[static_cast<std::size_t>(first)].name),
+             QStringLiteral("Clara"));
+    QVERIFY(page->isAsked());
+}
+
 void TestHandHost::aBotStandsIn() {
     auto page = seated(0, "Clara");
     host_->letBotPlay(0, "page");
@@ -648,6 +792,33 @@ void TestHandHost::repeatedFrames() {
     QCOMPARE(other.closeCode(), int(HandServer::WrongKey));
     page->sendRaw(recorded);
     QVERIFY(waitUntil([&] { return page->isClosed(); }));
+}
+
+/// However many come from one computer, those from another stay and get in.
+void TestHandHost::aCrowdKeepsNobodyOut() {
+    const quint16 port = host_->invitation().port;
+    QTcpSocket quiet;
+    quiet.connectToHost(QHostAddress::LocalHost, port);
+    QVERIFY(quiet.waitForConnected());
+    std::vector<std::unique_ptr<QTcpSocket>> crowd;
+    for (int times = 0; times < 400; ++times) {
+        crowd.push_back(std::make_unique<QTcpSocket>());
+        if (!crowd.back()->bind(QHostAddress(QStringLiteral("127.0.0.2"))))
+            QSKIP("This computer has one address of its own only.");
+        crowd.back()->connectToHost(QHostAddress::LocalHost, port);
+        QVERIFY(crowd.back()->waitForConnected());
+    }
+    quiet.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    QByteArray answer;
+    QVERIFY(waitUntil([&] {
+        answer += quiet.readAll();
+        return quiet.state() == QAbstractSocket::UnconnectedState || answer.contains("\r\n\r\n");
+    }));
+    QVERIFY2(answer.startsWith("HTTP/1.1 200"), answer.constData());
+    QVERIFY(waitUntil([&] {
+        return std::ranges::any_of(
+            crowd, [](const auto& one) { return one->state() == QAbstractSocket::UnconnectedState; });
+    }));
 }
 
 QTEST_MAIN(TestHandHost)
