@@ -32,14 +32,15 @@ PublicFile publicFile(const QByteArray& type, const QByteArray& bytes) {
     return {type, qCompress(bytes, 9).mid(kLength), true};
 }
 
-/// The page with the names of all that it will ask for, so that it comes at once and not as one thing after
-/// the other turns out to be needed: that takes long where each answer does.
-QByteArray withPreloads(QByteArray html, const QStringList& modules) {
+/// The page with the names of all modules that it will ask for, so that it comes at once and not as one thing
+/// after the other turns out to be needed: that takes long where each answer does.
+QByteArray withPreloads(QByteArray html, const QStringList& scripts) {
     QByteArray links = R"(<link rel="preload" href="words.json" as="fetch" crossorigin>)"
                        "\n";
-    for (const QString& module : modules)
-        links += R"(<link rel="modulepreload" href=")" + module.toUtf8() + "\">\n";
-    return html.insert(html.indexOf("<script"), links);
+    for (const QString& script : scripts)
+        if (const QByteArray name = script.toUtf8(); !html.contains("<script src=\"" + name + '"'))
+            links += R"(<link rel="modulepreload" href=")" + name + "\">\n";
+    return html.insert(html.indexOf("<script type"), links);
 }
 
 } // namespace
@@ -47,7 +48,7 @@ QByteArray withPreloads(QByteArray html, const QStringList& modules) {
 PublicFiles pageFiles() {
     PublicFiles files;
     QByteArray html;
-    QStringList modules;
+    QStringList scripts;
     QDirIterator each(kFolder, QDir::Files, QDirIterator::Subdirectories);
     while (each.hasNext()) {
         const QString name = each.next();
@@ -57,10 +58,10 @@ PublicFiles pageFiles() {
         files[name.mid(kFolder.size())] = publicFile(typeOf(name), bytes);
         if (name == kPage)
             html = bytes;
-        else if (name.endsWith(QLatin1String(".js")) && !name.endsWith(QLatin1String(".min.js")))
-            modules << name.mid(kFolder.size() + 1);
+        else if (name.endsWith(QLatin1String(".js")))
+            scripts << name.mid(kFolder.size() + 1);
     }
-    files[QStringLiteral("/")] = publicFile(typeOf(kPage), withPreloads(html, modules));
+    files[QStringLiteral("/")] = publicFile(typeOf(kPage), withPreloads(html, scripts));
     files[QStringLiteral("/words.json")] = publicFile("application/json", pageWords());
     return files;
 }

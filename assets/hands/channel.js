@@ -94,10 +94,14 @@ export class Channel {
         const address = new URL('/hands', location.href);
         address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
         address.hash = '';
-        const socket = new WebSocket(address);
+        const early = window.earlySocket;
+        window.earlySocket = undefined;
+        const socket = early?.readyState <= WebSocket.OPEN ? early : new WebSocket(address);
         this.socket = socket;
         socket.binaryType = 'arraybuffer';
-        socket.onopen = () => socket.send(joined([kVersion], this.pair.publicKey));
+        const hello = () => socket.send(joined([kVersion], this.pair.publicKey));
+        if (socket.readyState === WebSocket.OPEN) hello();
+        else socket.onopen = hello;
         socket.onmessage = ({ data }) => {
             if (socket === this.socket) this.read(new Uint8Array(data));
         };
