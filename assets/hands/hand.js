@@ -31,7 +31,7 @@ function room() {
     const height = window.innerHeight;
     const width = (/desk/.test(shape) ? Math.min(window.innerWidth * .38, 480) : Math.min(window.innerWidth, 860)) - 16;
     const isAsked = state.ask.mine;
-    if (/land/.test(shape)) return [{ width: window.innerWidth - 190, height: height * (state.targets.length ? .34 : .42) }, 90, 1];
+    if (/land/.test(shape)) return [{ width: window.innerWidth - 190, height: height * (isAsked ? .34 : .42) }, 90, 1];
     if (/wide/.test(shape)) return [{ width, height: Math.min(220, height * .2) }, 136, 2];
     if ((state.refusal || state.task) && !/desk/.test(shape)) return [{ width, height: height * .13 }, 88, 1];
     if (/short/.test(shape)) return [{ width, height: state.targets.length || listed().length ? height * .17 : height * .28 }, 110, isAsked && !state.targets.length ? 2 : 1];

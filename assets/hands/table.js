@@ -114,7 +114,7 @@ export function castle(pile, width, { press = false, burning = [] } = {}) {
             return h('span', { class: 'stone' + (burning.includes(piece.handle) || piece.threatened ? ' burns' : ''), key: piece.handle, style: part(at[0], at[1], at[2], at[2] * state.aspect) },
                 turned(piece, at[2] * scale, at[3]), burning.includes(piece.handle) ? flame() : badges(piece));
         }),
-        press ? state.targets.filter(target => target.pile === pile.pile).map(target => spot(target, part)) : null);
+        press ? state.targets.filter(target => target.pile === pile.pile).map(target => spot(target, part, scale)) : null);
 }
 
 // The empty squares of a pile.
@@ -130,7 +130,7 @@ export function heardTarget(target) {
     return [target.name, target.note, target.harm, app.state.isHinted(target) && words('hinted')].filter(Boolean).join(', ');
 }
 
-function spot(target, part) {
+function spot(target, part, scale) {
     const { state, ui } = app;
     const at = state.layout.spots?.[keyOfTarget(target)];
     if (!at) return null;
@@ -139,7 +139,7 @@ function spot(target, part) {
         class: 'spot' + (isChosen ? ' chosen' : '') + (target.harm ? ' harm' : ''), key: 's' + keyOfTarget(target), style: part(...at), 'data-target': keyOfTarget(target),
         'aria-label': heardTarget(target), 'aria-pressed': target.firm ? String(isChosen) : undefined, onclick: () => pressTarget(target),
     },
-    at[4] !== undefined && state.picked ? turned(state.picked, at[2], at[4]) : null, pennon(), target.harm ? flame() : null, hinted(target));
+    at[4] !== undefined && state.picked ? turned(state.picked, at[2] * scale, at[4]) : null, pennon(), target.harm ? flame() : null, hinted(target));
 }
 
 export const hinted = target => app.state.isHinted(target) ? h('span.hinted', { 'aria-hidden': 'true' }, sign('hint', 18)) : null;
@@ -195,7 +195,7 @@ export function wholeTable(room) {
         mine ? piles.filter(pile => pile.movable && !(state.contents.get(pile.pile) ?? []).some(piece => piece.movable)).map(pile => h('button', {
             class: 'piece live', key: 'm' + pile.pile, style: part(...layout.piles[pile.pile]), 'aria-label': pile.heardName || pile.name, onclick: () => act('clickSpot', { pile: pile.pile, place: -1 }),
         }, corners())) : null,
-        state.targets.map(target => spot(target, part)));
+        state.targets.map(target => spot(target, part, scale / rem())));
 }
 
 // Beside the whole table: the deeds of the seat that was pressed.

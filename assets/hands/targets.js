@@ -64,7 +64,10 @@ function choiceCard(choice) {
 
 function sources() {
     const { state } = app;
-    if (!state.ask.mine || state.ask.asking) return [];
+    const isLow = /land/.test(mode());
+    // Where there is little room, its targets say enough of what is picked.
+    if (!state.ask.mine || state.ask.asking || isLow && state.targets.length) return [];
+    const width = isLow ? 60 : 76;
     const inHand = new Set(state.handPiles);
     const pieces = state.pieces.filter(piece => !inHand.has(piece.pile) && (state.picked ? piece.picked : piece.movable || piece.offered));
     const bare = state.picked ? [] : state.piles.filter(pile => pile.movable && !inHand.has(pile.pile) && !pieces.some(piece => piece.pile === pile.pile));
@@ -72,16 +75,16 @@ function sources() {
         ...pieces.map(piece => h('button', {
             class: 'option source' + (piece.picked ? ' picked' : ''), key: 'm' + piece.handle, 'data-handle': piece.handle, 'aria-pressed': String(!!piece.picked),
             'aria-label': [piece.spokenName, piece.stateWords].filter(Boolean).join(', '), onclick: () => pressPiece(piece.handle),
-        }, h('span.card', picture(faceOf(piece), 76, { aspect: state.aspect }), piece.picked ? disc('tick') : corners(), badges(piece)), h('small', piece.tag || state.pileOf.get(piece.pile)?.label || state.pileOf.get(piece.pile)?.name))),
+        }, h('span.card', picture(faceOf(piece), width, { aspect: state.aspect }), piece.picked ? disc('tick') : corners(), badges(piece)), h('small', piece.tag || state.pileOf.get(piece.pile)?.label || state.pileOf.get(piece.pile)?.name))),
         ...bare.map(pile => h('button.option.source', { key: 'p' + pile.pile, 'aria-label': pile.heardName || pile.name, onclick: () => act('clickSpot', { pile: pile.pile, place: -1 }) },
-            h('span.card', picture(state.top(pile.pile)?.face || state.table.backs?.[0], 76, { aspect: state.aspect }), corners()), h('small', pile.label || pile.name))),
+            h('span.card', picture(state.top(pile.pile)?.face, width, { aspect: state.aspect }), corners()), h('small', pile.label || pile.name))),
     ];
 }
 
 // Seats that can be pressed, where nothing is picked that has targets of its own.
 function seatButtons() {
     const { state } = app;
-    if (!state.ask.mine || state.targets.length) return [];
+    if (!state.ask.mine || state.ask.asking || state.targets.length) return [];
     return state.seats.filter(seat => seat.press?.words).map(seat => h('button.paper.answer', { key: 's' + (seat.seat ?? 0), onclick: () => act('pressSeat', { seat: seat.seat ?? 0 }) },
         medallion(seat, 36), h('span.words', h('b', nameOf(seat)), h('small', seat.press.words))));
 }
@@ -134,8 +137,8 @@ export function slip() {
         return h('aside.paper.refusal.notice', { role: 'alert', key: 'notice' }, h('div', h('h3', notice.title), h('p', notice.text), ruleButton(notice.clause, notice.number),
             h('button.paper.rule', { onclick: () => { ui.noticeSeen = seen; act('notice'); app.render(); } }, sign('tick', 20), words('understood'))));
     if (task && !ui.covered)
-        return h('aside.paper.refusal.notice', { role: 'status', key: 'hint' }, sign('hint', 30), h('div', h('h3', words('hint')), h('p', task.words)),
-            h('button.paper.rule', { onclick: () => act('hint') }, sign('tick', 20), words('understood')));
+        return h('aside.paper.refusal.notice', { role: 'status', key: 'hint' }, h('div', h('div.head', sign('hint'), h('h3', words('hint')), h('button.paper.rule', { onclick: () => act('hint') }, sign('tick', 20), words('understood'))),
+            h('p', task.words)));
     return null;
 }
 
