@@ -82,11 +82,11 @@ class HandHost : public QObject {
     /// A seat in somebody's hand.
     struct Place {
         std::unique_ptr<PageTable> table;
-        std::optional<Peer> peer;     ///< the page that has it now
-        QElapsedTimer heard;          ///< when it was last heard
-        QElapsedTimer nodded;         ///< when it last said that somebody is there
-        bool isTaken = false;         ///< somebody has sat down
-        bool isAway = false;          ///< as last told
+        std::optional<Peer> peer; ///< the page that has it now
+        QElapsedTimer heard;      ///< when it was last heard
+        QElapsedTimer nodded;     ///< when it last said that somebody is there
+        bool isTaken = false;     ///< somebody has sat down
+        bool isAway = false;      ///< as last told
         bool wantsRematch = false;
         int done = 0;                 ///< last gesture carried out
         std::optional<Player> person; ///< while a bot plays for them
