@@ -2,13 +2,10 @@
 #include "hands/handhost.h"
 
 #include "core/plaintext.h"
-#include "hands/pagefiles.h"
 #include "library/person.h"
 #include "table/session.h"
-#include "text/book/rulebook.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <utility>
@@ -17,15 +14,10 @@ namespace drawbridge {
 
 namespace {
 
-constexpr int kAwayAfter = 10'000;   // ms without a word
-constexpr int kNodEvery = 4'000;     // ms
-constexpr int kLookEvery = 1'000;    // ms
-constexpr qsizetype kOnlookers = 16; // tables for them cost time at each event
-constexpr int kLongestTyped = 30;    // letters of a name
-constexpr int kNarrowest = 40;       // CSS pixels of a room
-constexpr int kWidest = 8000;
-constexpr char kJson = 0; // kinds of frames
-constexpr char kPicture = 1;
+constexpr int kAwayAfter = 10'000; // ms without a word
+constexpr int kNodEvery = 4'000;   // ms
+constexpr int kLookEvery = 1'000;  // ms
+constexpr int kLongestTyped = 30;  // letters of a name
 
 QString atName(HandHost::At at) {
     switch (at) {
@@ -38,17 +30,15 @@ QString atName(HandHost::At at) {
     return {};
 }
 
-QJsonObject kind(const char* name) { return {{QStringLiteral("kind"), QLatin1String(name)}}; }
-
 } // namespace
 
 HandHost::HandHost(Session& session, const QString& title, QObject* parent)
     : QObject(parent)
     , session_(session)
-    , title_(title) {
-    connect(&server_, &HandServer::heard, this, &HandHost::hear);
-    connect(&server_, &HandServer::gone, this, &HandHost::lose);
-    connect(&pictures_, &PagePictures::painted, this, &HandHost::sendWaiting);
+    , title_(title)
+    , audience_(door_, [this](Peer, bool isScreen, QJsonObject& sections) { addDoor(isScreen, sections); }) {
+    connect(&door_, &PageDoor::heard, this, &HandHost::hear);
+    connect(&door_, &PageDoor::gone, this, &HandHost::lose);
     connect(&session_, &Session::changed, this, qOverload<>(&HandHost::tellDoor));
     presence_.setInterval(kLookEvery);
     connect(&presence_, &QTimer::timeout, this, &HandHost::lookWhoIsAway);
@@ -60,17 +50,12 @@ HandHost::~HandHost() = default;
 
 Result<> HandHost::open(const QHostAddress& address, Invitation invitation) {
     while (!pages_.empty()) lose(pages_.begin()->first); // those at an earlier address
-    Result<quint16> port = server_.open(address, invitation.port, invitation.key, pageFiles());
-    if (!port && invitation.port != 0) port = server_.open(address, 0, invitation.key, pageFiles());
-    if (!port) return port.problem();
-    invitation.port = *port;
-    invitation_ = std::move(invitation);
-    address_ = address;
-    for (const int seat : invitation_.tokens.keys()) {
+    if (const Result<> opened = door_.open(address, std::move(invitation)); !opened) return opened;
+    for (const int seat : door_.invitation().tokens.keys()) {
         if (seat < 0 || seat >= static_cast<int>(session_.match().players().size())) continue;
         begin(static_cast<Seat>(seat));
         Place& place = places_[static_cast<Seat>(seat)];
-        place.isTaken = !invitation_.tokens[seat].isEmpty();
+        place.isTaken = !door_.invitation().tokens[seat].isEmpty();
         // A bot has played for somebody: it gets up when they come back.
         if (place.isTaken && !session_.isPerson(static_cast<Seat>(seat)) && !place.person) {
             Player person = session_.match().players()[static_cast<std::size_t>(seat)];
@@ -86,30 +71,32 @@ Result<> HandHost::open(const QHostAddress& address, Invitation invitation) {
 }
 
 void HandHost::close(const QString& words) {
-    QJsonObject sent = kind("sent");
+    QJsonObject sent = pageMessage("sent");
     sent[QStringLiteral("words")] = words;
     for (const auto& [peer, page] : pages_) {
-        say(peer, sent);
-        server_.dismiss(peer, HandServer::Closed);
+        door_.say(peer, sent);
+        door_.dismiss(peer, HandServer::Closed);
     }
     for (auto& [seat, place] : places_)
         if (place.person) session_.setPlayer(seat, *place.person);
     pages_.clear();
     places_.clear();
-    waiting_.clear();
+    audience_.clear();
+    audience_.setTable(nullptr);
     presence_.stop();
-    server_.close();
-    invitation_ = {};
+    door_.close();
     emit changed();
 }
 
 void HandHost::inviteAnew() {
-    invitation_.key = Invitation::fresh().key;
-    server_.setKey(invitation_.key);
-    QJsonObject key = kind("key");
-    key[QStringLiteral("words")] = wordsOf(invitation_.key);
+    door_.changeKey();
+    QJsonObject key = pageMessage("key");
+    key[QStringLiteral("words")] = wordsOf(invitation().key);
     for (const auto& [peer, page] : pages_)
-        if (page.seat) say(peer, key);
+        if (page.seat)
+            door_.say(peer, key);
+        else
+            door_.dismiss(peer, HandServer::WrongKey);
     emit invitationChanged();
     emit changed();
 }
@@ -130,7 +117,7 @@ void HandHost::begin(Seat seat) {
 void HandHost::offer(Seat seat) {
     if (places_.contains(seat)) return;
     begin(seat);
-    invitation_.tokens[seat].clear();
+    door_.invitation().tokens[seat].clear();
     emit invitationChanged();
     tellSeats();
 }
@@ -140,7 +127,7 @@ void HandHost::takeBack(Seat seat) {
     sendOff(seat);
     letPersonPlay(seat);
     places_.erase(seat);
-    invitation_.tokens.remove(seat);
+    door_.invitation().tokens.remove(seat);
     emit invitationChanged();
     tellSeats();
 }
@@ -152,12 +139,12 @@ void HandHost::sendOff(Seat seat) {
     place.isTaken = false;
     place.done = 0;
     place.wantsRematch = false;
-    invitation_.tokens[seat].clear();
+    door_.invitation().tokens[seat].clear();
     if (const auto peer = std::exchange(place.peer, std::nullopt)) {
-        QJsonObject sent = kind("sent");
+        QJsonObject sent = pageMessage("sent");
         //: On the page of somebody whose seat the host has given away.
         sent[QStringLiteral("words")] = tr("The host has freed this seat.");
-        say(*peer, sent);
+        door_.say(*peer, sent);
         pages_[*peer].seat.reset();
         tellDoor(*peer);
     }
@@ -206,11 +193,6 @@ int HandHost::awayFor(Seat seat) const {
     return static_cast<int>(found->second.heard.elapsed() / 1000);
 }
 
-int HandHost::onlookers() const {
-    return static_cast<int>(
-        std::ranges::count_if(pages_, [](const auto& page) { return page.second.looking != nullptr; }));
-}
-
 int HandHost::wanting() const {
     if (!session_.match().isOver()) return 0;
     return static_cast<int>(std::ranges::count_if(
@@ -225,23 +207,23 @@ void HandHost::setNewcomersMaySit(bool may) {
 
 void HandHost::setOnlookersMayWatch(bool may) {
     if (std::exchange(watching_, may) == may) return;
-    if (!may)
-        for (auto& [peer, page] : pages_) page.looking.reset();
+    if (!may) {
+        audience_.clear();
+        audience_.setTable(nullptr);
+    }
     tellSeats();
 }
 
 void HandHost::retranslate() {
     for (auto& [seat, place] : places_) place.table->retranslate();
-    for (auto& [peer, page] : pages_)
-        if (page.looking) page.looking->retranslate();
+    if (PageTable* table = audience_.table()) table->retranslate();
     tellDoor();
 }
 
 /// Everybody is told who sits where.
 void HandHost::tellSeats() {
     for (auto& [seat, place] : places_) place.table->tellSoon();
-    for (auto& [peer, page] : pages_)
-        if (page.looking) page.looking->tellSoon();
+    if (PageTable* table = audience_.table()) table->tellSoon();
     tellDoor();
     emit changed();
 }
@@ -258,12 +240,7 @@ void HandHost::lookWhoIsAway() {
 
 // ---- what pages say ------------------------------------------------------------------------------------
 
-void HandHost::hear(Peer peer, const QByteArray& content) {
-    if (!isOpen()) return; // it was on its way as the door was closed
-    const QJsonDocument document =
-        content.startsWith(kJson) ? QJsonDocument::fromJson(content.mid(1)) : QJsonDocument();
-    if (!document.isObject()) return server_.dismiss(peer, HandServer::TooMuch);
-    const QJsonObject message = document.object();
+void HandHost::hear(Peer peer, const QJsonObject& message) {
     const QString what = message[QStringLiteral("do")].toString();
     Page& page = pages_[peer];
     if (page.seat) {
@@ -271,17 +248,17 @@ void HandHost::hear(Peer peer, const QByteArray& content) {
         place.heard.start();
         if (std::exchange(place.isAway, false)) tellSeats();
     }
-    PageTable* table = tableOf(page);
+    PageTable* table = tableOf(peer, page);
+    if (door_.serve(peer, message, table)) return;
     if (what == QLatin1String("come")) {
         come(peer, message);
-    } else if (what == QLatin1String("ping")) {
-        say(peer, kind("pong"));
     } else if (what == QLatin1String("sit")) {
         sit(peer, message[QStringLiteral("seat")].toInt(-1), message[QStringLiteral("name")].toString());
     } else if (what == QLatin1String("watch")) {
-        watch(peer);
+        watch(peer, message[QStringLiteral("screen")].toBool());
     } else if (what == QLatin1String("leave")) {
         if (page.seat) sendOff(*page.seat);
+        stopWatching(peer);
     } else if (what == QLatin1String("want")) {
         if (page.seat) want(*page.seat, message[QStringLiteral("on")].toBool());
     } else if (what == QLatin1String("takeSeat")) {
@@ -292,27 +269,9 @@ void HandHost::hear(Peer peer, const QByteArray& content) {
         if (const auto seat = std::exchange(page.asked, std::nullopt); seat && places_.contains(*seat))
             seatPage(peer, *seat, false);
     } else if (what == QLatin1String("room")) {
-        const auto length = [&](const char* name) {
-            return std::clamp(message[QLatin1String(name)].toDouble(), 0.0, double(kWidest));
-        };
-        const QSizeF room(length("width"), length("height"));
-        if (table) table->setRoom(room.width() < kNarrowest || room.height() < kNarrowest ? QSizeF() : room);
-    } else if (what == QLatin1String("picture")) {
-        showPicture(peer, page, message);
-    } else if (what == QLatin1String("card")) {
-        QJsonObject card = table ? table->card(message[QStringLiteral("handle")].toInt()) : QJsonObject();
-        card[QStringLiteral("kind")] = QStringLiteral("card");
-        say(peer, card);
-    } else if (what == QLatin1String("clause")) {
-        const QString id = message[QStringLiteral("id")].toString();
-        QJsonObject answer = kind("clause");
-        answer[QStringLiteral("id")] = id;
-        if (const Rule* rule = RuleBook::forGame(toQString(session_.match().game().id())).find(id)) {
-            answer[QStringLiteral("number")] = rule->number;
-            answer[QStringLiteral("title")] = rule->title;
-            answer[QStringLiteral("text")] = rule->text;
-        }
-        say(peer, answer);
+        const QSizeF room = roomIn(message);
+        if (page.seat && table) table->setRoom(room);
+        audience_.setRoom(peer, room);
     } else {
         act(peer, page, message);
     }
@@ -322,7 +281,7 @@ void HandHost::hear(Peer peer, const QByteArray& content) {
 void HandHost::come(Peer peer, const QJsonObject& message) {
     Page& page = pages_[peer];
     page.seen = message[QStringLiteral("seen")].toInt(-1);
-    const auto number = invitation_.seatOf(message[QStringLiteral("token")].toString());
+    const auto number = door_.invitation().seatOf(message[QStringLiteral("token")].toString());
     const auto seat = number ? static_cast<Seat>(*number) : kNobody;
     if (!isSeat(seat) || !places_.contains(seat)) return tellDoor(peer);
     const Place& place = places_[seat];
@@ -330,7 +289,7 @@ void HandHost::come(Peer peer, const QJsonObject& message) {
         place.peer && *place.peer != peer && place.heard.isValid() && !place.heard.hasExpired(kAwayAfter);
     if (!isElsewhere) return seatPage(peer, seat, false);
     page.asked = seat;
-    say(peer, kind("elsewhere"));
+    door_.say(peer, pageMessage("elsewhere"));
 }
 
 void HandHost::sit(Peer peer, int seat, const QString& name) {
@@ -361,13 +320,13 @@ void HandHost::sit(Peer peer, int seat, const QString& name) {
 void HandHost::seatPage(Peer peer, Seat seat, bool isNew) {
     Place& place = places_[seat];
     if (place.peer && *place.peer != peer) {
-        say(*place.peer, kind("elsewhere"));
+        door_.say(*place.peer, pageMessage("elsewhere"));
         pages_[*place.peer].seat.reset();
         pages_[*place.peer].asked = seat;
     }
     Page& page = pages_[peer];
+    stopWatching(peer);
     page.seat = seat;
-    page.looking.reset();
     page.state.forget();
     place.peer = peer;
     place.isTaken = true;
@@ -375,26 +334,37 @@ void HandHost::seatPage(Peer peer, Seat seat, bool isNew) {
     place.heard.start();
     if (isNew) place.done = 0;
     place.table->comeBack(isNew ? -1 : page.seen, place.person.has_value());
-    QJsonObject seated = kind("seated");
+    QJsonObject seated = pageMessage("seated");
     seated[QStringLiteral("seat")] = int(seat);
     seated[QStringLiteral("n")] = place.done;
-    seated[QStringLiteral("token")] = isNew ? invitation_.seatBrowser(seat) : invitation_.tokens[seat];
-    say(peer, seated);
+    seated[QStringLiteral("token")] =
+        isNew ? door_.invitation().seatBrowser(seat) : door_.invitation().tokens[seat];
+    door_.say(peer, seated);
     if (isNew) emit invitationChanged();
     tellState(peer);
     tellSeats();
 }
 
-void HandHost::watch(Peer peer) {
-    Page& page = pages_[peer];
-    if (page.seat || page.looking || !watching_ || onlookers() >= kOnlookers) return;
-    page.looking = std::make_unique<PageTable>(session_, kNobody, title_,
-                                               [this](int number) { return whereabouts(number); });
-    connect(page.looking.get(), &PageTable::changed, this, [this, peer] { tellState(peer); });
-    QJsonObject seated = kind("seated");
+void HandHost::watch(Peer peer, bool isScreen) {
+    if (pages_[peer].seat || audience_.has(peer) || !watching_) return;
+    //: On the page of somebody who wants to look on.
+    if (audience_.isFull()) return tellDoor(peer, tr("As many as there is room for are looking on already."));
+    if (!audience_.table())
+        audience_.setTable(std::make_unique<PageTable>(session_, kNobody, title_,
+                                                       [this](int number) { return whereabouts(number); }));
+    QJsonObject seated = pageMessage("seated");
     seated[QStringLiteral("seat")] = -1;
-    say(peer, seated);
-    tellState(peer);
+    door_.say(peer, seated);
+    audience_.add(peer, isScreen);
+    emit changed();
+}
+
+/// Whoever has looked on stands at the door again. Where nobody does, their table costs nothing.
+void HandHost::stopWatching(Peer peer) {
+    if (!audience_.has(peer)) return;
+    audience_.remove(peer);
+    if (audience_.isEmpty()) audience_.setTable(nullptr);
+    if (pages_.contains(peer) && !pages_[peer].seat) tellDoor(peer);
     emit changed();
 }
 
@@ -418,7 +388,7 @@ void HandHost::act(Peer peer, Page& page, const QJsonObject& message) {
     }
     place.done = number;
     if (place.person) letPersonPlay(*page.seat);
-    if (!place.table->act(message)) server_.dismiss(peer, HandServer::TooMuch);
+    if (!place.table->act(message)) door_.dismiss(peer, HandServer::TooMuch);
 }
 
 /// Somebody who is asked says that they are there: on all other pages the seat's badge nods.
@@ -427,10 +397,10 @@ void HandHost::nod(Peer peer, const Page& page) {
     Place& place = places_[*page.seat];
     if (!place.table->mayNod() || (place.nodded.isValid() && !place.nodded.hasExpired(kNodEvery))) return;
     place.nodded.start();
-    QJsonObject nod = kind("nod");
+    QJsonObject nod = pageMessage("nod");
     nod[QStringLiteral("seat")] = int(*page.seat);
     for (const auto& [other, shown] : pages_)
-        if (other != peer && tableOf(shown) != nullptr) say(other, nod);
+        if (other != peer && tableOf(other, shown) != nullptr) door_.say(other, nod);
 }
 
 void HandHost::lose(Peer peer) {
@@ -439,30 +409,37 @@ void HandHost::lose(Peer peer) {
     if (const auto seat = found->second.seat; seat && places_.contains(*seat) && places_[*seat].peer == peer)
         places_[*seat].peer.reset();
     pages_.erase(found);
-    std::erase_if(waiting_, [peer](const auto& one) { return one.second == peer; });
+    stopWatching(peer);
     tellSeats();
 }
 
 // ---- what pages are told -------------------------------------------------------------------------------
 
-PageTable* HandHost::tableOf(const Page& page) const {
-    if (!page.seat) return page.looking.get();
+PageTable* HandHost::tableOf(Peer peer, const Page& page) const {
+    if (!page.seat) return audience_.has(peer) ? audience_.table() : nullptr;
     const auto found = places_.find(*page.seat);
     return found != places_.end() ? found->second.table.get() : nullptr;
 }
 
-void HandHost::say(Peer peer, const QJsonObject& message) {
-    server_.send(peer, QByteArray(1, kJson) + QJsonDocument(message).toJson(QJsonDocument::Compact));
+bool HandHost::isSeatFree() const {
+    return std::ranges::any_of(places_, [this](const auto& place) { return at(place.first) == At::Free; });
+}
+
+/// On a screen for the room: how to come in, while somebody may sit down.
+void HandHost::addDoor(bool isScreen, QJsonObject& sections) const {
+    if (isScreen)
+        sections[QStringLiteral("door")] = newcomers_ && isSeatFree() ? door_.shown() : QJsonObject();
 }
 
 void HandHost::tellState(Peer peer) {
     const auto found = pages_.find(peer);
-    PageTable* table = found != pages_.end() ? tableOf(found->second) : nullptr;
-    if (!table) return;
-    const int done = found->second.seat ? places_[*found->second.seat].done : 0;
-    QJsonObject sections = table->sections();
+    if (found == pages_.end() || !found->second.seat) return;
+    const auto place = places_.find(*found->second.seat);
+    if (place == places_.end()) return;
+    QJsonObject sections = place->second.table->sections();
     sections[QStringLiteral("rematch")] = rematchSection(found->second);
-    if (const auto message = found->second.state.update(sections, done)) say(peer, *message);
+    if (const auto message = found->second.state.update(sections, place->second.done))
+        door_.say(peer, *message);
 }
 
 /// Who wants another match, once this one is over: "mine", "wanting" of "all".
@@ -476,7 +453,7 @@ QJsonObject HandHost::rematchSection(const Page& page) const {
 
 void HandHost::tellDoor() {
     for (const auto& [peer, page] : pages_)
-        if (!page.seat && !page.looking && !page.asked) tellDoor(peer);
+        if (!page.seat && !page.asked && !audience_.has(peer)) tellDoor(peer);
 }
 
 /// Who sits where, for those who have no seat.
@@ -490,8 +467,8 @@ void HandHost::tellDoor(Peer peer, const QString& problem) {
                         {QStringLiteral("shield"), QStringLiteral("seat/%1").arg(match.shieldOf(seat))},
                         {QStringLiteral("charge"), shieldName(match.shieldOf(seat))},
                         {QStringLiteral("state"), whereabouts(seat)}});
-    QJsonObject door = kind("door");
-    door[QStringLiteral("room")] = invitation_.room;
+    QJsonObject door = pageMessage("door");
+    door[QStringLiteral("room")] = door_.invitation().room;
     door[QStringLiteral("title")] = title_;
     door[QStringLiteral("game")] = toQString(match.game().id());
     door[QStringLiteral("gameTitle")] = textFor(match.game().id()).gameName();
@@ -499,39 +476,7 @@ void HandHost::tellDoor(Peer peer, const QString& problem) {
     door[QStringLiteral("newcomers")] = newcomers_;
     door[QStringLiteral("watching")] = watching_;
     door[QStringLiteral("problem")] = problem;
-    say(peer, door);
-}
-
-/// Pictures that the page has not been shown are not answered: their names could be guesses.
-void HandHost::showPicture(Peer peer, const Page& page, const QJsonObject& message) {
-    const QString face = message[QStringLiteral("face")].toString();
-    const int width = message[QStringLiteral("width")].toInt();
-    const bool whole = message[QStringLiteral("whole")].toBool();
-    const PageTable* table = tableOf(page);
-    const bool isPublic = face.startsWith(QLatin1String("seat/")) || face.startsWith(QLatin1String("mark/"));
-    if (!isPublic && !(table && table->hasShown(face))) return;
-    const QString name = PagePictures::nameOf(face, width, whole);
-    const QByteArray png = pictures_.picture(face, width, whole);
-    if (!png.isEmpty()) return sendPicture(peer, name, png);
-    if (width >= 1 && width <= PagePictures::kWidest && pictures_.knows(face)) waiting_.emplace(name, peer);
-}
-
-void HandHost::sendWaiting(const QString& name) {
-    const auto [first, last] = waiting_.equal_range(name);
-    const QString face = name.section(QLatin1Char('|'), 0, 0);
-    const QByteArray png = pictures_.picture(face, name.section(QLatin1Char('|'), 1, 1).toInt(),
-                                             name.endsWith(QLatin1Char('1')));
-    for (auto one = first; one != last; ++one) sendPicture(one->second, name, png);
-    waiting_.erase(first, last);
-}
-
-void HandHost::sendPicture(Peer peer, const QString& name, const QByteArray& png) {
-    const QByteArray bytes = name.toUtf8();
-    const auto length = static_cast<quint16>(bytes.size());
-    QByteArray frame(1, kPicture);
-    frame += static_cast<char>(length & 0xFF);
-    frame += static_cast<char>(length >> 8);
-    server_.send(peer, frame + bytes + png);
+    door_.say(peer, door);
 }
 
 } // namespace drawbridge

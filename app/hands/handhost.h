@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hands/handserver.h"
-#include "hands/invitation.h"
-#include "hands/pagepictures.h"
+#include "hands/audience.h"
+#include "hands/pagedoor.h"
 #include "hands/pagestate.h"
 #include "hands/pagetable.h"
 
@@ -35,10 +34,11 @@ class HandHost : public QObject {
     Result<> open(const QHostAddress& address, Invitation invitation);
     /// Ends all conversations; pages show these words. The seats are played at the window again.
     void close(const QString& words);
-    bool isOpen() const { return server_.isOpen(); }
-    const Invitation& invitation() const { return invitation_; }
-    const QHostAddress& address() const { return address_; }
-    /// Another key: whoever has not sat down yet needs the new one. Those in seats stay.
+    bool isOpen() const { return door_.isOpen(); }
+    const Invitation& invitation() const { return door_.invitation(); }
+    const QHostAddress& address() const { return door_.address(); }
+    const PageDoor& door() const { return door_; }
+    /// Another key: whoever has not sat down yet, or looks on, needs the new one. Those in seats stay.
     void inviteAnew();
 
     /// Puts a seat into somebody's hand: free until somebody takes it. A bot there plays until then.
@@ -55,7 +55,7 @@ class HandHost : public QObject {
     At at(Seat seat) const;
     /// Seconds since whoever has the seat was last heard of.
     int awayFor(Seat seat) const;
-    int onlookers() const;
+    int onlookers() const { return audience_.people(); }
     /// Pages may ask for another match once this one is over: somebody here takes up rematchWanted().
     void offerRematch() { offersRematch_ = true; }
     /// How many of those in seats want another match, now that this one is over.
@@ -77,7 +77,7 @@ class HandHost : public QObject {
     void rematchWanted();
 
   private:
-    using Peer = HandServer::Peer;
+    using Peer = PageDoor::Peer;
 
     /// A seat in somebody's hand.
     struct Place {
@@ -93,49 +93,44 @@ class HandHost : public QObject {
     };
     /// A page.
     struct Page {
-        std::optional<Seat> seat;           ///< that it plays
-        std::optional<Seat> asked;          ///< that it would take over from another page
-        std::unique_ptr<PageTable> looking; ///< of somebody who looks on
-        int seen = -1;                      ///< events of the match, when it came; -1: it told none
-        PageState state;
+        std::optional<Seat> seat;  ///< that it plays
+        std::optional<Seat> asked; ///< that it would take over from another page
+        int seen = -1;             ///< events of the match, when it came; -1: it told none
+        PageState state;           ///< of that seat's table
     };
 
-    void hear(Peer peer, const QByteArray& content);
+    void hear(Peer peer, const QJsonObject& message);
     void lose(Peer peer);
     void come(Peer peer, const QJsonObject& message);
     void sit(Peer peer, int seat, const QString& name);
-    void watch(Peer peer);
+    void watch(Peer peer, bool isScreen);
+    void stopWatching(Peer peer);
     void seatPage(Peer peer, Seat seat, bool isNew);
     void want(Seat seat, bool wants);
     void act(Peer peer, Page& page, const QJsonObject& message);
     void nod(Peer peer, const Page& page);
-    void showPicture(Peer peer, const Page& page, const QJsonObject& message);
     void tellState(Peer peer);
     QJsonObject rematchSection(const Page& page) const;
     void tellDoor();
     void tellDoor(Peer peer, const QString& problem = {});
-    void say(Peer peer, const QJsonObject& message);
-    void sendPicture(Peer peer, const QString& name, const QByteArray& png);
-    void sendWaiting(const QString& name);
     void lookWhoIsAway();
     void tellSeats();
     void begin(Seat seat);
-    PageTable* tableOf(const Page& page) const;
+    PageTable* tableOf(Peer peer, const Page& page) const;
     QString whereabouts(int seat) const;
+    bool isSeatFree() const;
+    void addDoor(bool isScreen, QJsonObject& sections) const;
 
     Session& session_;
     QString title_;
-    Invitation invitation_;
-    QHostAddress address_;
     std::map<Seat, Place> places_;
     std::map<Peer, Page> pages_;
-    PagePictures pictures_;
-    std::multimap<QString, Peer> waiting_; ///< for pictures, by name
     QTimer presence_;
     bool newcomers_ = true;
     bool watching_ = false;
     bool offersRematch_ = false;
-    HandServer server_; ///< last member: it ends first
+    PageDoor door_;
+    Audience audience_;
 };
 
 } // namespace drawbridge

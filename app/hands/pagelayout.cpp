@@ -6,10 +6,12 @@
 #include "table/tablecontroller.h"
 
 #include <QJsonArray>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 
 namespace drawbridge {
 
@@ -40,7 +42,8 @@ class LaidOut {
         layout_ = fitted(arrangement_, inputFor(room), kLeast);
     }
 
-    QJsonObject json() const {
+    /// `places`: those that are marked.
+    QJsonObject json(const QList<TablePlace>& places) const {
         QJsonObject pieces;
         QJsonObject piles;
         QJsonObject seats;
@@ -56,7 +59,7 @@ class LaidOut {
             if (pile->isThere()) piles[QString::number(pile.key())] = arrayOf(pile->rect);
         for (auto seat = layout_.seats.cbegin(); seat != layout_.seats.cend(); ++seat)
             seats[QString::number(seat.key())] = arrayOf(seat.value());
-        for (const TablePlace& target : controller_.targets()) {
+        for (const TablePlace& target : places) {
             const QRectF rect = rectOf(target);
             if (rect.isEmpty()) continue;
             QJsonArray spot = arrayOf(rect);
@@ -96,6 +99,7 @@ class LaidOut {
             const PileRow& pile = controller_.piles()->at(row);
             const auto info = std::ranges::find(piles, static_cast<PileId>(pile.pile), &PileInfo::id);
             if (info == piles.end()) continue;
+            if (info->kind == PileKind::Hand) hands_.insert(pile.pile);
             input.piles.append({.info = *info,
                                 .breadth = static_cast<double>(pile.label.size()) * kLetter,
                                 .contents = contents_[pile.pile],
@@ -162,14 +166,18 @@ class LaidOut {
         return all;
     }
 
-    /// The rectangle of a target: its own, or that of the piece there.
-    QRectF rectOf(TablePlace target) const {
-        if (const auto rect =
-                arrangement_.dropRect(layout_, target, countOf(target.pile), contentsOf(target.pile)))
-            return *rect;
-        const auto piece = std::ranges::find_if(pieces_, [&](const PieceRow& one) {
-            return one.pile == target.pile && one.place == target.place;
-        });
+    /// The rectangle of a place: its own, or that of the piece there.
+    QRectF rectOf(TablePlace at) const {
+        const bool isInHand = at.place >= 0 && hands_.contains(at.pile);
+        const auto rect = isInHand
+                              ? std::nullopt
+                              : arrangement_.dropRect(layout_, at, countOf(at.pile), contentsOf(at.pile));
+        return rect ? *rect : rectOfPiece(at);
+    }
+
+    QRectF rectOfPiece(TablePlace at) const {
+        const auto piece = std::ranges::find_if(
+            pieces_, [&](const PieceRow& one) { return one.pile == at.pile && one.place == at.place; });
         if (piece == pieces_.end()) return {};
         const PieceSpot spot = spotOf(*piece);
         const double height = spot.size * arrangement_.aspect();
@@ -186,14 +194,15 @@ class LaidOut {
     std::map<int, PileContents> contents_;
     std::map<int, int> counts_;
     std::map<int, int> down_;
+    QSet<int> hands_; ///< piles in which each piece has only its own rectangle
     TableLayout layout_;
 };
 
 } // namespace
 
-QJsonObject pageLayout(TableController& controller, const QSizeF& room) {
+QJsonObject pageLayout(TableController& controller, const QSizeF& room, const QList<TablePlace>& places) {
     if (!controller.hasTable() || room.isEmpty()) return {};
-    return LaidOut(controller, room).json();
+    return LaidOut(controller, room).json(places.isEmpty() ? controller.targets() : places);
 }
 
 } // namespace drawbridge

@@ -50,13 +50,27 @@ PageTable::PageTable(Session& session, Seat seat, QString title, Whereabouts whe
     , seat_(seat)
     , title_(std::move(title))
     , whereabouts_(std::move(whereabouts))
-    , table_(tableFor(session, seat)) {
+    , own_(tableFor(session, seat))
+    , table_(own_.get()) {
+    begin();
+}
+
+PageTable::PageTable(GameTable& table, QString title, QObject* parent)
+    : QObject(parent)
+    , seat_(kNobody)
+    , title_(std::move(title))
+    , whereabouts_([](int) { return QString(); })
+    , table_(&table) {
+    begin();
+}
+
+void PageTable::begin() {
     telling_.setSingleShot(true);
     telling_.setInterval(0);
     connect(&telling_, &QTimer::timeout, this, &PageTable::changed);
     controller_.setMotion(0);
-    controller_.setTable(table_.get());
-    hint_.setTable(table_.get());
+    controller_.setTable(table_);
+    hint_.setTable(table_);
     for (const auto signal : {&TableController::stateChanged, &TableController::canSkipChanged,
                               &TableController::pickedChanged, &TableController::gatheringChanged})
         connect(&controller_, signal, this, &PageTable::tellSoon);
@@ -65,8 +79,8 @@ PageTable::PageTable(Session& session, Seat seat, QString title, Whereabouts whe
           &TableDecision::taskChanged, &TableDecision::holdingChanged})
         connect(controller_.decision(), signal, this, &PageTable::tellSoon);
     connect(controller_.match(), &TableMatch::changed, this, &PageTable::tellSoon);
-    connect(table_.get(), &GameTable::thinkingChanged, this, &PageTable::tellSoon);
-    connect(table_.get(), &GameTable::pausedChanged, this, &PageTable::tellSoon);
+    connect(table_, &GameTable::thinkingChanged, this, &PageTable::tellSoon);
+    connect(table_, &GameTable::pausedChanged, this, &PageTable::tellSoon);
 }
 
 PageTable::~PageTable() { controller_.setTable(nullptr); }

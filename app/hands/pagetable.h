@@ -30,9 +30,13 @@ class PageTable : public QObject {
 
     /// `seat`: kNobody for somebody who looks on. `session` must outlive this. `title`: "Anna's table".
     PageTable(Session& session, Seat seat, QString title, Whereabouts whereabouts, QObject* parent = nullptr);
+    /// What another table's viewer sees, only to be looked at. `table` must outlive this.
+    PageTable(GameTable& table, QString title, QObject* parent = nullptr);
     ~PageTable() override;
 
     Seat seat() const { return seat_; }
+    QString gameId() const { return controller_.match()->gameId(); }
+    TableController& controller() { return controller_; }
     /// The size, in CSS pixels, for which the table is laid out; empty: it is not.
     void setRoom(const QSizeF& room);
     /// Carries out a gesture ("do" and its values). One that was made against an earlier moment of the match
@@ -60,6 +64,7 @@ class PageTable : public QObject {
     void changed();
 
   private:
+    void begin();
     QJsonObject tableSection() const;
     QJsonObject askSection() const;
     QString secondLine() const;
@@ -71,7 +76,8 @@ class PageTable : public QObject {
     Seat seat_;
     QString title_;
     Whereabouts whereabouts_;
-    std::unique_ptr<GameTable> table_;
+    std::unique_ptr<GameTable> own_;
+    GameTable* table_;
     TableController controller_;
     Hint hint_{&controller_};
     QSizeF room_;

@@ -2,10 +2,10 @@
 // A match with pages, over real sockets: sitting down, playing, coming back, taking over, and what strangers
 // and the too curious get: nothing.
 #include "hands/handhost.h"
+#include "browserclient.h"
 #include "core/rng.h"
 #include "match/gamestate.h"
 #include "match/seenmatch.h"
-#include "pageclient.h"
 #include "play.h"
 #include "table/pictures.h"
 #include "table/session.h"
@@ -16,93 +16,14 @@
 #include <QSignalSpy>
 #include <QTcpSocket>
 #include <QTest>
-#include <QWebSocket>
 
 #include <memory>
+#include <vector>
 
 using namespace drawbridge;
 using namespace drawbridge::test;
 
 namespace {
-
-/// A browser with the page, as far as the host can tell.
-class Browser : public QObject {
-  public:
-    Browser(quint16 port, const QByteArray& key)
-        : seal_(key)
-        , socket_(QStringLiteral("http://127.0.0.1:%1").arg(port)) {
-        connect(&socket_, &QWebSocket::connected, this, [this] { socket_.sendBinaryMessage(seal_.hello()); });
-        connect(&socket_, &QWebSocket::binaryMessageReceived, this, &Browser::take);
-        socket_.open(QUrl(QStringLiteral("ws://127.0.0.1:%1/hands").arg(port)));
-    }
-
-    void say(const QJsonObject& message) {
-        last = seal_.seal(QByteArray(1, '\0') + QJsonDocument(message).toJson(QJsonDocument::Compact));
-        socket_.sendBinaryMessage(last);
-    }
-    void say(const char* what) { say({{QStringLiteral("do"), QLatin1String(what)}}); }
-    void sendRaw(const QByteArray& frame) { socket_.sendBinaryMessage(frame); }
-    /// `seen`: the moment up to which somebody has looked; -1: it is not told.
-    void come(const QString& token = {}, int seen = -1) {
-        QVERIFY(waitUntil([this] { return isAgreed; }));
-        QJsonObject message{{QStringLiteral("do"), QStringLiteral("come")}, {QStringLiteral("token"), token}};
-        if (seen >= 0) message[QStringLiteral("seen")] = seen;
-        say(message);
-    }
-    /// Waits for a message of that kind.
-    bool gets(const char* kind) {
-        return waitUntil([&] { return messages.contains(QLatin1String(kind)); });
-    }
-    bool isClosed() const { return socket_.state() == QAbstractSocket::UnconnectedState; }
-    int closeCode() const { return socket_.closeCode(); }
-    QJsonObject section(const char* name) const { return sections[QLatin1String(name)].toObject(); }
-    int moment() const { return section("table")[QStringLiteral("moment")].toInt(); }
-    bool isAsked() const { return section("ask")[QStringLiteral("mine")].toBool(); }
-
-    QHash<QString, QJsonObject> messages; ///< the last of each kind
-    QHash<QString, QByteArray> pictures;
-    QJsonObject sections;
-    int done = 0;
-    bool isAgreed = false;
-    QByteArray last; ///< the frame sent last
-
-  private:
-    void take(const QByteArray& frame) {
-        if (!isAgreed) {
-            seal_.agree(frame);
-            isAgreed = true;
-            return;
-        }
-        const auto content = seal_.open(frame);
-        QVERIFY(content);
-        if (content->startsWith('\1')) {
-            const int length =
-                static_cast<unsigned char>((*content)[1]) + 256 * static_cast<unsigned char>((*content)[2]);
-            pictures[QString::fromUtf8(content->mid(3, length))] = content->mid(3 + length);
-            return;
-        }
-        const QJsonObject message = QJsonDocument::fromJson(content->mid(1)).object();
-        const QString kind = message[QStringLiteral("kind")].toString();
-        messages[kind] = message;
-        if (kind == QLatin1String("state")) sections = message[QStringLiteral("all")].toObject();
-        if (kind == QLatin1String("change")) {
-            const QJsonObject set = message[QStringLiteral("set")].toObject();
-            for (auto one = set.begin(); one != set.end(); ++one) sections[one.key()] = one.value();
-            const QJsonObject rows = message[QStringLiteral("rows")].toObject();
-            for (auto section = rows.begin(); section != rows.end(); ++section) {
-                QJsonObject now = sections[section.key()].toObject();
-                const QJsonObject changed = section.value().toObject();
-                for (auto row = changed.begin(); row != changed.end(); ++row)
-                    row.value().isNull() ? now.remove(row.key()) : void(now[row.key()] = row.value());
-                sections[section.key()] = now;
-            }
-        }
-        done = message[QStringLiteral("done")].toInt(done);
-    }
-
-    PageSeal seal_;
-    QWebSocket socket_;
-};
 
 QJsonObject sitting(int seat, const char* name) {
     return {{QStringLiteral("do"), QStringLiteral("sit")},
@@ -203,6 +124,8 @@ class TestHandHost : public QObject {
     void hints();
     void aNod();
     void onlookers();
+    void onlookersShareATable();
+    void aScreenForTheRoom();
     void aNewInvitation();
     void theDoorIsClosed();
     void theDoorIsMoved();
@@ -707,6 +630,55 @@ void TestHandHost::onlookers() {
         QVERIFY(piece[QStringLiteral("faceUp")].toBool() ||
                 piece[QStringLiteral("face")].toString().contains(QLatin1String("/back")));
     QCOMPARE(host_->onlookers(), 1);
+}
+
+/// All see the same, each laid out for its own screen.
+void TestHandHost::onlookersShareATable() {
+    host_->setOnlookersMayWatch(true);
+    std::vector<std::unique_ptr<Browser>> pages;
+    for (const int width : {400, 900, 900}) {
+        pages.push_back(browser());
+        pages.back()->come();
+        QVERIFY(pages.back()->gets("door"));
+        pages.back()->say("watch");
+        QVERIFY(pages.back()->gets("state"));
+        pages.back()->say({{QStringLiteral("do"), QStringLiteral("room")},
+                           {QStringLiteral("width"), width},
+                           {QStringLiteral("height"), 600}});
+        QVERIFY(waitUntil(
+            [&] { return pages.back()->section("layout")[QStringLiteral("width")].toDouble() > 0; }));
+    }
+    QCOMPARE(host_->onlookers(), 3);
+    QVERIFY(pages[0]->section("layout") != pages[1]->section("layout"));
+    QCOMPARE(pages[1]->section("layout"), pages[2]->section("layout"));
+    QCOMPARE(pages[0]->section("pieces"), pages[2]->section("pieces"));
+    const int before = pages[0]->moment();
+    auto player = seated(decider(), "Clara");
+    player->say(someDrop(*player));
+    for (const auto& page : pages) QVERIFY(waitUntil([&] { return page->moment() > before; }));
+    pages.clear();
+    QVERIFY(waitUntil([&] { return host_->onlookers() == 0; }));
+}
+
+/// A page that only shows the table tells newcomers the way in, while somebody may sit down.
+void TestHandHost::aScreenForTheRoom() {
+    QVERIFY(host_->door().screenWay().endsWith(wordsOf(host_->invitation().key) + QStringLiteral("/table")));
+    host_->setOnlookersMayWatch(true);
+    auto screen = browser();
+    screen->come();
+    QVERIFY(screen->gets("door"));
+    screen->say({{QStringLiteral("do"), QStringLiteral("watch")}, {QStringLiteral("screen"), true}});
+    QVERIFY(screen->gets("state"));
+    QCOMPARE(host_->onlookers(), 0); // it is not somebody
+    QCOMPARE(screen->section("door")[QStringLiteral("words")].toString(), wordsOf(host_->invitation().key));
+    QVERIFY(screen->section("door")[QStringLiteral("code")].toArray().size() > 20);
+    auto one = seated(0, "Clara");
+    auto other = seated(1, "Dora");
+    QVERIFY(waitUntil([&] { return screen->section("door").isEmpty(); }));
+    host_->inviteAnew();
+    QVERIFY(waitUntil([&] { return screen->isClosed(); }));
+    QCOMPARE(screen->closeCode(), int(HandServer::WrongKey));
+    QVERIFY(!one->isClosed() && !other->isClosed());
 }
 
 void TestHandHost::aNewInvitation() {

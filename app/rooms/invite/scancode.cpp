@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rooms/invite/scancode.h"
 
-#include <QImage>
+#include "hands/scanrows.h"
+
 #include <QPainter>
 
-#include <memory>
-
-#include <qrencode.h>
+#include <algorithm>
+#include <cmath>
 
 namespace drawbridge {
 
@@ -23,15 +23,14 @@ ScanCode::ScanCode(QWidget* parent)
 
 void ScanCode::setText(const QString& text) {
     modules_ = {};
-    const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
-        text.isEmpty() ? nullptr : QRcode_encodeString8bit(text.toUtf8().constData(), 0, QR_ECLEVEL_M),
-        &QRcode_free);
-    if (code) {
-        modules_ = QImage(code->width + 2 * kMargin, code->width + 2 * kMargin, QImage::Format_RGB32);
+    const QStringList rows = scanRows(text);
+    if (!rows.isEmpty()) {
+        const int side = static_cast<int>(rows.size()) + 2 * kMargin;
+        modules_ = QImage(side, side, QImage::Format_RGB32);
         modules_.fill(Qt::white);
-        for (int y = 0; y < code->width; ++y)
-            for (int x = 0; x < code->width; ++x)
-                if ((code->data[y * code->width + x] & 1) != 0)
+        for (int y = 0; y < rows.size(); ++y)
+            for (int x = 0; x < rows[y].size(); ++x)
+                if (rows[y][x] == QLatin1Char('1'))
                     modules_.setPixel(x + kMargin, y + kMargin, qRgb(0, 0, 0));
     }
     update();

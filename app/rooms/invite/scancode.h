@@ -3,10 +3,12 @@
 
 #include "widgets/parchment.h"
 
+#include <QImage>
+
 namespace drawbridge {
 
 /// A QR code to be scanned by a phone: black on white whatever the theme, with the margin of four modules
-/// that readers need. Library: libqrencode.
+/// that readers need.
 class ScanCode : public PaintedFigure {
   public:
     explicit ScanCode(QWidget* parent);
