@@ -66,11 +66,13 @@ void ClassHost::retranslate() {
 
 // ---- the question --------------------------------------------------------------------------------------
 
-int ClassHost::asked() const {
-    QSet<QString> here;
-    for (const auto& [peer, browser] : browsers_) here.insert(browser);
-    return question_.asked(here);
+QSet<QString> ClassHost::here() const {
+    QSet<QString> browsers;
+    for (const auto& [peer, browser] : browsers_) browsers.insert(browser);
+    return browsers;
 }
+
+int ClassHost::asked() const { return question_.asked(here()); }
 
 void ClassHost::ask(ClassQuestion::Kind kind, const QString& text) {
     if (kind == ClassQuestion::Kind::YesNo)

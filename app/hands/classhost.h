@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 #include <QString>
 
 #include <map>
@@ -30,8 +31,8 @@ class ClassHost : public QObject {
     /// Ends all conversations; pages show these words.
     void close(const QString& words);
     const PageDoor& door() const { return door_; }
-    /// Pages that can answer: all but screens for the room.
-    int pages() const { return audience_.people(); }
+    /// Browsers that can answer: all but screens for the room. One that has come again counts once.
+    int pages() const { return static_cast<int>(here().size()); }
 
     /// Shows another table, or none (nullptr); not owned. With it a question about places of the one before
     /// ends.
@@ -62,6 +63,7 @@ class ClassHost : public QObject {
     void tell();
     void addQuestion(Peer peer, bool isScreen, QJsonObject& sections) const;
     QString browserOf(Peer peer) const;
+    QSet<QString> here() const;
 
     QString title_;
     QPointer<GameTable> shown_;

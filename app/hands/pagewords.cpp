@@ -36,6 +36,8 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"alreadyHere", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Already here")},
     //: A heading, for screen readers: what one is asked
     {"asked", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Asked")},
+    //: Of a question to a class: how everybody has answered
+    {"answersShown", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "The answers are shown.")},
     {"attackSoFar", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "The attack so far")},
     //: Of a player whose phone does not answer
     {"away", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "away")},
@@ -54,8 +56,12 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"chooseOne", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Choose one")},
     {"chooseShield", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Choose your shield")},
     {"chooseTarget", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Choose where")},
+    //: For screen readers: a code that phones scan
+    {"codeToScan", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Code to scan")},
     //: A button below the four words
     {"comeIn", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Come in")},
+    //: On a screen in the room, above the code to scan
+    {"comeToTable", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Come to the table")},
     {"concede", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Concede the match")},
     {"concedeFirm", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Press once more: your match is lost.")},
     {"connecting", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Knocking at the gate")},
@@ -89,6 +95,9 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"hint", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Hint")},
     //: Beside the place to which a hint would move the card
     {"hinted", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "the hint")},
+    //: A question to a class: {n} of {all} pages
+    {"haveAnswered.many", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{n} of {all} have answered")},
+    {"haveAnswered.one", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{n} of {all} has answered")},
     {"hold", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Ask me before others go on")},
     //: Cards of a player
     {"inHand.many", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{n} in hand")},
@@ -114,6 +123,8 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"lookOn", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Only look on")},
     {"mayNotHold", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "You are being asked now.")},
     {"menu", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Menu")},
+    //: An answer
+    {"no", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "No")},
     {"noFreeSeat", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "No seat is free.")},
     {"noHurry", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "no hurry")},
     {"noNameYet", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "your name is missing")},
@@ -122,6 +133,8 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"noWake", QT_TRANSLATE_NOOP(
                    "drawbridge::HandsPage",
                    "The browser cannot keep the screen awake on this page: the phone’s own settings can.")},
+    //: On a screen in the room
+    {"nobodyWatches", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Nobody may look on at the moment.")},
     {"notYourTurn", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Not your turn")},
     //: Above what is going on
     {"now", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Now")},
@@ -135,6 +148,10 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"passTurn", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Do not ask me again this turn")},
     {"passTurnFirm",
      QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Press once more: you decline whatever comes.")},
+    //: A question to a class, with two buttons
+    {"pressAnswer", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Press your answer")},
+    //: A question to a class, answered by a place of the table
+    {"pressPlace", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Press the place in the picture")},
     //: A button: the card goes back into the hand
     {"putBack", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Put back")},
     //: A heading: effects that are still to come
@@ -177,6 +194,8 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"thinking", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "thinking")},
     //: A button: tells the others that one is there, and thinks
     {"think", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Thinking")},
+    //: A heading: a teacher asks the whole class
+    {"toAll", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "A question to all")},
     //: Above a number: strength left
     {"toSpend", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "to spend")},
     //: Whose turn it is
@@ -185,18 +204,24 @@ constexpr std::array kLabels = std::to_array<Label>({
     //: A button: one's hand is shown again
     {"uncoverButton", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Show")},
     {"understood", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Understood")},
+    //: Of one's answer to a question to a class
+    {"untilShown", QT_TRANSLATE_NOOP("drawbridge::HandsPage",
+                                     "You may change it until the answers are shown. No name is sent.")},
     {"vibration", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Hum when I am asked")},
     {"wholeTable", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "The whole table")},
     //: A button: the rule behind a refusal
     {"whyRule", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "The rule behind it")},
     {"wrongWords", QT_TRANSLATE_NOOP("drawbridge::HandsPage",
                                      "These words open no table. Are they the ones on the screen?")},
+    //: An answer
+    {"yes", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Yes")},
     //: Instead of one's own name
     {"you", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "You")},
     //: The order of play
     {"youComeAfter", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "You come after {name}")},
     {"youWatch", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "You look on")},
     {"youWereAway", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "You were away")},
+    {"yourAnswer", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Your answer: {answer}")},
     {"yourHand", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Your hand")},
     {"yourName", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Your name")},
     {"yourTurn", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "your turn")},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the parts of the page share: the state shown, the connection, and what the page itself is at.
 
+import { isScreen } from './key.js';
 import { State } from './state.js';
 
 export const app = {
@@ -8,6 +9,7 @@ export const app = {
     channel: null,
     door: null,      // the host's description of the table before one has a seat
     seated: false,
+    inClass: false,  // at a teacher's table
     farewell: '',    // the host's words after which the page is over
     ui: {
         page: '',        // what is opened in place of hand and targets: "table", "log", "menu", "look", …
@@ -22,6 +24,7 @@ export const app = {
         firm: '',        // a step of the menu that wants a second press
         wanted: null,    // shield chosen at the door
         name: '',
+        pressed: null,   // {id, answer} of a question to all
     },
     nods: new Set(), // seats that have just said that somebody is there
     askedAt: 0,      // when the present window opened
@@ -31,6 +34,8 @@ export const app = {
 
 export function mode() {
     const { innerWidth: width, innerHeight: height } = window;
+    if (isScreen()) return 'hall';
+    if (app.inClass) return width > height ? 'lesson across' : 'lesson';
     // Large text on a small screen: the page scrolls; what is asked and the rail stay.
     const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
     if (width / scale < 350 || height / scale < 330) return 'phone tight';

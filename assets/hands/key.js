@@ -4,9 +4,12 @@
 const kConsonants = 'bdfghjklmnprstvz';
 const kVowels = 'aiou';
 
+// Whether the address is that of a screen for the room, which only shows the table.
+export const isScreen = () => location.hash.endsWith('/table');
+
 // The key that the words in a text stand for; null: they are no four words.
 export function keyOf(text) {
-    const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+    const words = text.split('/')[0].toLowerCase().match(/[a-z]+/g) ?? [];
     const letters = words.join('');
     if (letters.length !== 20) return null;
     const key = new Uint8Array(8);

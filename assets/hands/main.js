@@ -9,11 +9,13 @@ import { h, patch } from './dom.js';
 import { setUpDrag } from './drag.js';
 import { endPage, endRail } from './ends.js';
 import { chosenTarget, cover, nodded } from './gestures.js';
+import { hallPage } from './hall.js';
 import { hand } from './hand.js';
 import { doorSheet, wordsSheet } from './join.js';
-import { keyOf } from './key.js';
+import { isScreen, keyOf } from './key.js';
 import { setUpKeys } from './keys.js';
-import { forgetAsked, receive, setUp as setUpPictures } from './pictures.js';
+import { lessonPage } from './lesson.js';
+import { forgetAsked, receive, rem, setUp as setUpPictures } from './pictures.js';
 import { beam, rail } from './rail.js';
 import { backRail, backShown, message, page, tableRoom } from './sheets.js';
 import { smallTable, wholeTable } from './table.js';
@@ -70,8 +72,8 @@ function screen() {
     if (app.farewell) return message(words('farewell'), app.farewell, [words('again'), () => { app.farewell = ''; app.enter(); }]);
     if (status === 'closed') return message(words('doorClosed'), words('doorClosedText'), [words('again'), () => app.channel.again()]);
     if (app.elsewhere || status === 'elsewhere') return message(words('elsewhere'), words('elsewhereText'), [words('takeOver'), takeOver]);
-    if (app.seated && state.revision !== undefined) return match();
-    if (app.door) return doorSheet();
+    if (app.seated && state.revision !== undefined) return isScreen() ? hallPage() : app.inClass ? lessonPage() : match();
+    if (app.door) return isScreen() ? message(app.door.title, words('nobodyWatches')) : doorSheet();
     return message(status === 'lost' ? words('connectionLost') : words('connecting'), status === 'lost' ? words('connectionLostText') : '');
 }
 
@@ -79,6 +81,7 @@ function draw() {
     const before = document.querySelectorAll('[data-target]').length;
     const focus = document.activeElement;
     document.body.className = mode();
+    document.documentElement.classList.toggle('hall', isScreen()); // larger text, as it is read from afar
     document.body.dataset.game = app.seated ? state.table.game ?? '' : '';
     document.body.classList.toggle('lost', app.channel.status === 'lost');
     patch(root, [screen()]);
@@ -160,12 +163,15 @@ function hear(message) {
         app.door = message;
         app.seated = false;
         state.clear();
+        if (isScreen() && message.watching) app.channel.send({ do: 'watch', screen: true });
         break;
     case 'seated':
         app.seated = true;
         app.elsewhere = false;
         app.door = null;
         state.watches = !message.token;
+        app.inClass = !!message.class;
+        ui.pressed = null;
         app.channel.seated(message.token, message.n ?? 0);
         sendRoom(true);
         break;
@@ -205,7 +211,8 @@ function hear(message) {
 let told = '';
 function sendRoom(isNew = false) {
     const room = tableRoom();
-    const message = { do: 'room', width: Math.round(room.width), height: Math.round(room.height), whole: showsAll() || ui.page === 'table', density: window.devicePixelRatio || 1 };
+    const zoom = isScreen() ? rem() : 1;
+    const message = { do: 'room', width: Math.round(room.width / zoom), height: Math.round(room.height / zoom), whole: showsAll() || ui.page === 'table', density: window.devicePixelRatio || 1 };
     const text = JSON.stringify(message);
     if (!isNew && text === told) return;
     told = text;
@@ -214,9 +221,16 @@ function sendRoom(isNew = false) {
 
 // ---- start ---------------------------------------------------------------------------------------------
 
+// What this browser calls itself in a class, so that it has one answer: a random number, no name.
+function browser() {
+    if (!app.channel.kept.browser) app.channel.remember({ browser: btoa(String.fromCharCode(...nacl.randomBytes(12))) });
+    return app.channel.kept.browser;
+}
+
 function come() {
+    if (isScreen()) return { do: 'come', screen: true };
     const { token, seen } = app.channel.kept;
-    return { do: 'come', token, seen };
+    return { do: 'come', token, seen, browser: browser() };
 }
 
 app.channel = new Channel({
@@ -239,7 +253,7 @@ setUpPictures(message => app.channel.send(message), app.render);
 app.enter = () => {
     const key = keyOf(location.hash);
     state.clear();
-    Object.assign(app, { seated: false, door: null, farewell: '', elsewhere: false });
+    Object.assign(app, { seated: false, inClass: false, door: null, farewell: '', elsewhere: false });
     if (key) {
         app.channel.status = 'off';
         app.channel.start(key);

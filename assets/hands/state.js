@@ -66,7 +66,8 @@ export class State {
         for (const pieces of this.contents.values())
             pieces.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || (a.place ?? -1) - (b.place ?? -1));
         this.own = this.watches ? -1 : this.table.seat ?? 0;
-        this.handPiles = this.table.hand ?? [];
+        // Who only looks on sees all hands where they lie.
+        this.handPiles = this.watches ? [] : this.table.hand ?? [];
         this.hand = this.handPiles.flatMap(pile => this.contents.get(pile) ?? []);
         this.aspect = this.layout?.aspect || 1.38;
         this.staged = this.piles.some(pile => pile.use === kUse.played && this.contents.has(pile.pile));

@@ -22,7 +22,7 @@ export function badges(piece, isOwn = false) {
         piece.worth ? h('span.coin.worth', piece.worth) : null,
         (piece.marks ?? []).map((mark, at) => h('span.onit', { style: { '--at': at } }, picture(markPath(mark), 18))),
         piece.threatened ? flame() : null,
-        !isOwn && piece.known && !piece.faceUp && !app.ui.covered ? h('span.only', sign('eyeOff', 14), words('onlyYou')) : null,
+        !isOwn && piece.known && !piece.faceUp && !app.ui.covered && !app.state.watches ? h('span.only', sign('eyeOff', 14), words('onlyYou')) : null,
     ];
 }
 
@@ -159,13 +159,13 @@ function bounds() {
     return [left, top, Math.max(...rects.map(rect => rect[0] + rect[2])) + gap - left, Math.max(...rects.map(rect => rect[1] + rect[3])) + gap - top];
 }
 
-// The table in a room of that many pixels.
-export function wholeTable(room) {
+// The table in a room of that many pixels. `marks`: makes what lies over it, given what places a rectangle.
+export function wholeTable(room, marks) {
     const { state } = app;
     const { layout } = state;
     if (!layout) return h('p.calm', words('noTableYet'));
     const [left, top, width, height] = bounds();
-    const scale = Math.min(room.width / width, room.height / height, 2.2);
+    const scale = Math.min(room.width / width, room.height / height, Math.max(2.2, rem()));
     const part = (x, y, w, high) => ({ left: `${(x - left) * scale}px`, top: `${(y - top) * scale}px`, width: `${w * scale}px`, height: `${high * scale}px` });
     const hidden = new Set(state.handPiles);
     const mine = state.ask.mine;
@@ -195,7 +195,7 @@ export function wholeTable(room) {
         mine ? piles.filter(pile => pile.movable && !(state.contents.get(pile.pile) ?? []).some(piece => piece.movable)).map(pile => h('button', {
             class: 'piece live', key: 'm' + pile.pile, style: part(...layout.piles[pile.pile]), 'aria-label': pile.heardName || pile.name, onclick: () => act('clickSpot', { pile: pile.pile, place: -1 }),
         }, corners())) : null,
-        state.targets.map(target => spot(target, part, scale / rem())));
+        state.targets.map(target => spot(target, part, scale / rem())), marks?.(part));
 }
 
 // Beside the whole table: the deeds of the seat that was pressed.

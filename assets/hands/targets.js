@@ -142,20 +142,6 @@ export function slip() {
     return null;
 }
 
-export function question() {
-    const { question: asked } = app.state.all;
-    if (!asked?.text) return null;
-    const counts = asked.shown?.counts;
-    return h('section.question', { key: 'question' }, h('p.paper', h('b', asked.text)), (asked.answers ?? []).map((answer, index) => h('button', {
-        class: 'paper answer' + (app.ui.answer === asked.id + '/' + index ? ' chosen' : ''), 'aria-pressed': String(app.ui.answer === asked.id + '/' + index), key: 'q' + index, disabled: !!counts,
-        onclick: () => {
-            app.ui.answer = asked.id + '/' + index;
-            app.channel.send({ do: 'answer', question: asked.id, answer: index });
-            app.render();
-        },
-    }, sign(asked.answers.length === 2 ? ['tick', 'cross'][index] : 'book', 26), h('span.words', h('b', answer)), counts ? h('span.coin', counts[index] ?? 0) : null)));
-}
-
 // ---- all of it -----------------------------------------------------------------------------------------
 
 export function deeds(most = 3) {
@@ -176,7 +162,6 @@ export function rivalsBeside() {
 
 export function can() {
     const { state, ui } = app;
-    if (state.all.question?.text) return h('section.can', { key: 'can' }, question());
     const all = showsAll();
     // Covered, nothing may tell which card was picked.
     const targets = ui.covered || all || state.ask.asking ? [] : state.targets.filter(target => !isInOwnCastle(target));
