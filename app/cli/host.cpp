@@ -147,8 +147,10 @@ void Evening::print() const {
                    .arg(textFor(session_->match().game().id()).gameName(),
                         webAddress(host_->address(), invitation.port)));
     cli::print(Words::tr("The four words: %1").arg(wordsOf(invitation.key)));
-    cli::print(
-        Words::tr("Or all at once: %1").arg(webAddress(host_->address(), invitation.port, invitation.key)));
+    cli::print(Words::tr("Or all at once: %1").arg(host_->door().wayIn()));
+    if (plan_.mayWatch)
+        //: The address of a page for a projector
+        cli::print(Words::tr("The table for a second screen: %1").arg(host_->door().screenWay()));
     std::fflush(stdout);
 }
 

@@ -4,16 +4,13 @@
 #include "bots/bot.h"
 #include "faces/facepixmap.h"
 #include "reference/plainwidgets.h"
-#include "rooms/invite/scancode.h"
+#include "rooms/invite/wayin.h"
 #include "table/session.h"
 #include "text/gametext.h"
 #include "widgets/formparts.h"
 
 #include <QCheckBox>
-#include <QClipboard>
-#include <QComboBox>
 #include <QGridLayout>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -27,32 +24,21 @@ constexpr int kShield = 40;
 constexpr int kTick = 5000;            // ms, between looks at the clock
 constexpr auto kSubstitute = "squire"; // who plays for somebody who is away
 
-QLabel* lineOf(const QString& text, double times, QWidget* parent) {
-    auto* label = new PlainLabel(parent);
-    label->setText(text);
-    label->setFont(parchment::titleFont(parent->font(), times));
-    label->setAlignment(Qt::AlignHCenter);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    return label;
-}
-
 } // namespace
 
 InvitationDialog::InvitationDialog(HandHost& host, Session& session, QWidget* parent)
     : ParchmentDialog(tr("Come to the Table"), parent)
     , host_(host)
     , session_(session)
-    , code_(new ScanCode(this))
-    , address_(lineOf({}, 1.5, this))
-    , words_(lineOf({}, 1.3, this))
+    , way_(new WayIn(host.door(), this))
     , summary_(new PlainLabel(this))
     , newcomers_(new QCheckBox(tr("&Newcomers may sit down"), this))
     , onlookers_(new QCheckBox(tr("&Onlookers may watch"), this))
-    , networks_(new FormComboBox(this, 16)) {
+    , networks_(new NetworkChooser(this)) {
     setAttribute(Qt::WA_DeleteOnClose);
     auto* halves = new QHBoxLayout;
     halves->setSpacing(24);
-    halves->addWidget(makeCode());
+    halves->addWidget(way_);
     halves->addWidget(makeSeats(), 1);
     sheet()->addLayout(halves, 1);
     sheet()->addWidget(makeDoor());
@@ -66,26 +52,6 @@ InvitationDialog::InvitationDialog(HandHost& host, Session& session, QWidget* pa
     });
     clock_.start();
     tell();
-}
-
-QWidget* InvitationDialog::makeCode() {
-    auto* part = new QWidget(this);
-    auto* lines = bareLayout<QVBoxLayout>(part);
-    lines->addWidget(lineOf(tr("Scan this with a phone’s camera"), 1.1, part));
-    lines->addWidget(code_, 0, Qt::AlignHCenter);
-    lines->addWidget(lineOf(tr("or type"), 1, part));
-    lines->addWidget(address_);
-    lines->addWidget(lineOf(tr("then the four words"), 1, part));
-    lines->addWidget(words_);
-    auto* copy = new QPushButton(tr("&Copy the address"), part);
-    copy->setAutoDefault(false);
-    connect(copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(
-            webAddress(host_.address(), host_.invitation().port, host_.invitation().key));
-    });
-    lines->addWidget(copy, 0, Qt::AlignHCenter);
-    lines->addStretch();
-    return part;
 }
 
 QWidget* InvitationDialog::makeSeats() {
@@ -104,13 +70,9 @@ QWidget* InvitationDialog::makeDoor() {
     auto* grid = bareLayout<QGridLayout>(part);
     connect(newcomers_, &QCheckBox::toggled, &host_, &HandHost::setNewcomersMaySit);
     connect(onlookers_, &QCheckBox::toggled, &host_, &HandHost::setOnlookersMayWatch);
-    for (const HostAddress& one : hostAddresses())
-        //: One of this computer's addresses: %1 is "192.168.1.20", %2 the name of a network device, "wlan0"
-        networks_->addItem(tr("%1 (%2)").arg(one.address.toString(), one.network), one.address.toString());
-    networks_->setAccessibleName(tr("Address of this computer"));
-    networks_->setToolTip(tr("The phones must be in the same network as this address."));
-    connect(networks_, &QComboBox::activated, this,
-            [this] { emit moveRequested(QHostAddress(networks_->currentData().toString())); });
+    connect(networks_, &NetworkChooser::chosen, this, &InvitationDialog::moveRequested);
+    // A second screen is somebody who looks on.
+    connect(way_, &WayIn::screenWanted, &host_, [this] { host_.setOnlookersMayWatch(true); });
     auto* anew = new QPushButton(tr("&A new invitation"), part);
     anew->setToolTip(
         tr("Other words and another code: those shown before let nobody in any more. Who sits at "
@@ -137,17 +99,12 @@ QWidget* InvitationDialog::makeDoor() {
 
 void InvitationDialog::tell() {
     if (!host_.isOpen()) return;
-    const Invitation& invitation = host_.invitation();
-    const QString address = webAddress(host_.address(), invitation.port);
-    code_->setText(webAddress(host_.address(), invitation.port, invitation.key));
-    code_->setAccessibleName(tr("Code to scan: the address %1 with the four words").arg(address));
-    address_->setText(address.mid(QStringLiteral("http://").size()));
-    words_->setText(wordsOf(invitation.key).replace(QLatin1Char('-'), QStringLiteral("  ")));
+    way_->follow();
     const QSignalBlocker one(newcomers_);
     const QSignalBlocker other(onlookers_);
     newcomers_->setChecked(host_.mayNewcomersSit());
     onlookers_->setChecked(host_.mayOnlookersWatch());
-    networks_->setCurrentIndex(networks_->findData(host_.address().toString()));
+    networks_->choose(host_.address());
     tellSeats();
 }
 

@@ -5,13 +5,13 @@
 #include "widgets/parchment.h"
 
 class QCheckBox;
-class QComboBox;
 class QLabel;
 class QVBoxLayout;
 
 namespace drawbridge {
 
-class ScanCode;
+class NetworkChooser;
+class WayIn;
 
 /// The invitation to the match on the table. Not modal: the match goes on meanwhile.
 class InvitationDialog : public ParchmentDialog {
@@ -28,7 +28,6 @@ class InvitationDialog : public ParchmentDialog {
     void closeRequested();
 
   private:
-    QWidget* makeCode();
     QWidget* makeSeats();
     QWidget* makeDoor();
     void tell();
@@ -39,15 +38,13 @@ class InvitationDialog : public ParchmentDialog {
 
     HandHost& host_;
     Session& session_;
-    ScanCode* code_;
-    QLabel* address_;
-    QLabel* words_;
+    WayIn* way_;
     QWidget* seats_ = nullptr; ///< rows of the seats, made anew when something changes
     QVBoxLayout* seatsBeside_ = nullptr;
     QLabel* summary_;
     QCheckBox* newcomers_;
     QCheckBox* onlookers_;
-    QComboBox* networks_;
+    NetworkChooser* networks_;
     QString shownSeats_; ///< what the rows were made from
     QTimer clock_;       ///< for how long somebody is away
 };
