@@ -162,6 +162,12 @@ QList<HostAddress> hostAddresses() {
     return found;
 }
 
+Result<QHostAddress> usualAddress() {
+    const QList<HostAddress> all = hostAddresses();
+    if (all.isEmpty()) return Problem("no-network");
+    return all.front().address;
+}
+
 QString webAddress(const QHostAddress& address, quint16 port, const QByteArray& key) {
     const bool isLong = address.protocol() == QAbstractSocket::IPv6Protocol;
     const QString host = isLong ? QStringLiteral("[%1]").arg(address.toString()) : address.toString();

@@ -54,6 +54,10 @@ struct HostAddress {
 /// All of them, the likeliest first: those of home networks before others, IPv4 before IPv6, which is long
 /// to type. Never loopback.
 QList<HostAddress> hostAddresses();
+/// The likeliest; a problem: this computer is in no network.
+Result<QHostAddress> usualAddress();
+/// The number behind it, if it is free.
+inline constexpr quint16 kUsualPort = 2424;
 
 /// "http://192.168.1.20:2424", and with the key: "http://192.168.1.20:2424/#lusab-babad-gutih-tugad".
 QString webAddress(const QHostAddress& address, quint16 port, const QByteArray& key = {});

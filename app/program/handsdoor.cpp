@@ -18,8 +18,6 @@ namespace drawbridge {
 
 namespace {
 
-constexpr quint16 kUsualPort = 2424;
-
 GameTable::Place placeOf(HandHost::At at) {
     switch (at) {
     case HandHost::At::Free: return GameTable::Place::Awaited;
@@ -90,17 +88,16 @@ void HandsDoor::invite() {
 
 /// An open door with those seats, if that is possible.
 bool HandsDoor::openNew(SeatSet seats) {
-    const QList<HostAddress> addresses = hostAddresses();
-    if (addresses.isEmpty()) {
-        emit failed(tr("This computer is in no network, so no other screen can reach it. Connect it to the "
-                       "network that the phones are in."));
+    const Result<QHostAddress> address = usualAddress();
+    if (!address) {
+        emit failed(address.problem().text());
         return false;
     }
     Invitation invitation = Invitation::fresh();
     invitation.port = kUsualPort;
     for (Seat seat = 0; seat < local_->match().players().size(); ++seat)
         if (contains(seats, seat)) invitation.tokens[seat].clear();
-    const Result<> opened = open(addresses.front().address, invitation);
+    const Result<> opened = open(*address, invitation);
     if (!opened) emit failed(opened.problem().text());
     return isOpen();
 }

@@ -2,6 +2,8 @@
 #include "program/sidewindows.h"
 
 #include "library/freshplayers.h"
+#include "program/classdoor.h"
+#include "program/handsdoor.h"
 #include "reference/cardgallery.h"
 #include "reference/rulereader.h"
 #include "rooms/chronicle/chroniclewindow.h"
@@ -29,7 +31,10 @@ SideWindows::SideWindows(const Preferences& preferences, TableDiagrams* diagrams
     : preferences_(preferences)
     , diagrams_(diagrams)
     , people_(people)
-    , local_(std::move(local)) {}
+    , local_(std::move(local))
+    , class_(std::make_unique<ClassDoor>()) {
+    connect(class_.get(), &ClassDoor::changed, this, &SideWindows::tellClass);
+}
 
 SideWindows::~SideWindows() = default;
 
@@ -88,6 +93,13 @@ PracticeWindow& SideWindows::practice() {
         connect(practice_.get(), &PracticeWindow::matchRequested, this, &SideWindows::learned);
         connect(practice_.get(), &PracticeWindow::teacherRequested, this,
                 [this](const GameState& state) { teacher().presentMatch(state); });
+        practice_->offerClass(HandsDoor::isBuilt());
+        connect(practice_.get(), &PracticeWindow::classRequested, this,
+                [this] { class_->invite(practice_.get(), practice_->gameTable()); });
+        connect(practice_.get(), &PracticeWindow::tableShown, class_.get(),
+                [door = class_.get(), window = practice_.get()](GameTable* table) {
+                    door->follow(window, table);
+                });
     }
     return *practice_;
 }
@@ -108,8 +120,21 @@ TeacherWindow& SideWindows::teacher() {
             return local ? local->shownState(freshSeed()) : nullptr;
         });
         connect(teacher_.get(), &TeacherWindow::clauseRequested, this, &SideWindows::clauseRequested);
+        teacher_->offerClass(HandsDoor::isBuilt());
+        connect(teacher_.get(), &TeacherWindow::classRequested, this,
+                [this] { class_->invite(teacher_.get(), teacher_->gameTable()); });
+        connect(teacher_.get(), &TeacherWindow::tableShown, class_.get(),
+                [door = class_.get(), window = teacher_.get()](GameTable* table) {
+                    door->follow(window, table);
+                });
     }
     return *teacher_;
+}
+
+/// The windows tell all the time that a class looks on.
+void SideWindows::tellClass() {
+    if (teacher_) teacher_->tellClass(class_->sign(teacher_.get()));
+    if (practice_) practice_->tellClass(class_->sign(practice_.get()));
 }
 
 void SideWindows::openTeacher() { teacher().present(game(), setupOf(game())); }
@@ -167,6 +192,7 @@ void SideWindows::apply() {
 }
 
 void SideWindows::retranslate() {
+    class_->retranslate();
     if (sheets_ && !sheets_->isBusy()) sheets_.reset(); // recreated in the new language on next use
 }
 

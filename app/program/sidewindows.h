@@ -11,6 +11,7 @@ namespace drawbridge {
 
 class CardGallery;
 class ChronicleWindow;
+class ClassDoor;
 class Library;
 class People;
 class PracticeWindow;
@@ -81,6 +82,7 @@ class SideWindows : public QObject {
     RuleReader& bookOf(const GameInfo& game);
     PracticeWindow& practice();
     TeacherWindow& teacher();
+    void tellClass();
 
     const Preferences& preferences_;
     TableDiagrams* diagrams_;
@@ -93,6 +95,7 @@ class SideWindows : public QObject {
     std::unique_ptr<PrintSheets> sheets_;
     std::unique_ptr<ReplayWindow> replay_;
     std::unique_ptr<ChronicleWindow> chronicle_;
+    std::unique_ptr<ClassDoor> class_; ///< last: it is gone when windows end
 };
 
 } // namespace drawbridge

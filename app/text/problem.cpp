@@ -63,6 +63,8 @@ struct ProblemWords {
         //: %1 is an address such as 192.168.1.20, %2 the number behind it, %3 the system's reason
         {"door-not-opened", QT_TR_NOOP("Nobody can be let in at %1:%2: %3. Choose another address of this "
                                        "computer, or another number.")},
+        {"no-network", QT_TR_NOOP("This computer is in no network, so no other screen can reach it. Connect "
+                                  "it to the network that the phones are in.")},
         //: %1 and %2 are numbers; "ulimit -v" is a command
         {"address-space-small", QT_TR_NOOP("A window takes %1 MB of address space, and here only %2 MB are "
                                            "allowed. Allow more with “ulimit -v”.")},

@@ -126,6 +126,7 @@ PracticeWindow::PracticeWindow(const Preferences& preferences, const People* peo
     });
     connect(table_, &TableView::newGameRequested, this, &PracticeWindow::startAgain);
     connect(controller_, &TableController::stateChanged, this, &PracticeWindow::follow);
+    connect(controller_, &TableController::tableChanged, this, [this] { emit tableShown(gameTable()); });
     connect(controller_, &TableController::clauseRequested, this,
             [this](const QString& clause) { emit clauseRequested(game_, clause); });
     setPreferences(preferences);
@@ -220,11 +221,16 @@ QScrollArea* PracticeWindow::makePanel() {
     teacher_ = makeButton("view-presentation", QKeySequence(Qt::CTRL | Qt::Key_T), [this] {
         if (const auto state = exercise_->table().shownState(freshSeed())) emit teacherRequested(*state);
     });
+    ask_ = makeButton("list-add-user", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A),
+                      [this] { emit classRequested(); });
+    bridge_ = makeButton("", {}, [this] { emit classRequested(); });
+    bridge_->hide();
     match_ = makeButton("document-new", QKeySequence::New, [this] { playMatch(); });
     match_->setObjectName(QStringLiteral("match"));
     next_ = makeButton("go-next", {}, [this] { openNext(); });
     nextKeys_ = new QShortcut(this);
     connect(nextKeys_, &QShortcut::activated, next_, &QPushButton::click);
+    layout->addWidget(bridge_);
     layout->addWidget(match_);
     auto* own = new QHBoxLayout;
     own->addWidget(show_);
@@ -234,6 +240,7 @@ QScrollArea* PracticeWindow::makePanel() {
     whole->addWidget(again_);
     whole->addWidget(on_);
     whole->addWidget(teacher_);
+    whole->addWidget(ask_);
     whole->setStretch(0, 1);
     whole->setStretch(1, 1);
     layout->addLayout(whole);
@@ -260,6 +267,8 @@ void PracticeWindow::retranslate() {
     // An icon-only button.
     teacher_->setToolTip(tr("To the teacher's table"));
     teacher_->setAccessibleName(teacher_->toolTip());
+    ask_->setToolTip(tr("Ask a class, with pages on their phones"));
+    ask_->setAccessibleName(ask_->toolTip());
     for (int index = 0; index < games_->count(); ++index)
         games_->setItemText(index, textFor(games_->itemData(index).toString().toStdString()).gameName());
     // In the order of Course.
@@ -506,6 +515,15 @@ void PracticeWindow::offerAnswers() {
         answers_->addWidget(button);
         answerButtons_.push_back(button);
     }
+}
+
+GameTable* PracticeWindow::gameTable() const { return controller_->gameTable(); }
+
+void PracticeWindow::offerClass(bool possible) { ask_->setVisible(possible); }
+
+void PracticeWindow::tellClass(const QString& sign) {
+    bridge_->setText(sign);
+    bridge_->setVisible(!sign.isEmpty());
 }
 
 void PracticeWindow::startAgain() {

@@ -24,6 +24,7 @@ namespace drawbridge {
 
 class ClosedBrowser;
 class Exercise;
+class GameTable;
 class PaneFrame;
 class People;
 class TableController;
@@ -58,12 +59,22 @@ class PracticeWindow : public QWidget {
     static int unfinished(const QString& gameId);
 
     const Exercise* exercise() const { return exercise_.get(); }
+    /// What is on the table; nullptr before the first lesson.
+    GameTable* gameTable() const;
+    /// Whether a class can be asked with pages of its own.
+    void offerClass(bool possible);
+    /// Shows a sign that a class looks on; empty: none does.
+    void tellClass(const QString& sign);
 
   signals:
     void clauseRequested(const QString& gameId, const QString& clause);
     void matchRequested(const drawbridge::GameInfo& game);
     /// Set up this position at the teacher's table.
     void teacherRequested(const drawbridge::GameState& state);
+    /// The class is to be asked about what is on the table.
+    void classRequested();
+    /// gameTable() is this one now.
+    void tableShown(drawbridge::GameTable* table);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -134,6 +145,8 @@ class PracticeWindow : public QWidget {
     QPushButton* again_;
     QPushButton* on_;
     QPushButton* teacher_;
+    QPushButton* ask_;    ///< the class
+    QPushButton* bridge_; ///< a sign that a class looks on; the same when pressed
 };
 
 } // namespace drawbridge

@@ -101,8 +101,20 @@ TeacherMenus::TeacherMenus(QMainWindow* window, QAction* panel)
     spotlight = words_.add(show, "", QT_TR_NOOP("&Spotlight"), QKeySequence(Qt::CTRL | Qt::Key_L),
                            QT_TR_NOOP("Darken all but what the pointer is at"));
     for (QAction* action : {hideHands, fullScreen, spotlight}) action->setCheckable(true);
+    ask = words_.add(show, "list-add-user", QT_TR_NOOP("&Ask the class…"),
+                     QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A),
+                     QT_TR_NOOP("Pages on phones show this table, and answer a question of yours"));
+    // Its text is the sign, set from outside.
+    bridge = new QAction(this);
+    bridge->setVisible(false);
+    connect(bridge, &QAction::triggered, ask, &QAction::trigger);
     nextPane = words_.add(show, "", QT_TR_NOOP("&Next pane"), QKeySequence(Qt::Key_F6));
     words_.showIcons();
+}
+
+void TeacherMenus::tellBridge(const QString& sign) {
+    bridge->setText(sign);
+    bridge->setVisible(!sign.isEmpty());
 }
 
 void TeacherMenus::enable(bool playing, bool possible, bool isMatch) {

@@ -21,6 +21,8 @@ class TeacherMenus : public QObject {
     /// Enables the actions possible now: while setting up (`playing` false) or playing, if the position is
     /// possible, and if there is a match to take one from.
     void enable(bool playing, bool possible, bool match);
+    /// Shows the sign that a class looks on; empty: none does.
+    void tellBridge(const QString& sign);
 
     QAction* fresh;
     QAction* opening;
@@ -54,6 +56,8 @@ class TeacherMenus : public QObject {
     QAction* fullScreen; ///< checkable
     QAction* spotlight;  ///< checkable
     QAction* nextPane;
+    QAction* ask;    ///< the class
+    QAction* bridge; ///< a sign that a class looks on; the same when pressed
 
   private:
     TranslatedActions words_;

@@ -174,6 +174,8 @@ void TeacherWindow::makeTools() {
         tools_->addAction(action);
     tools_->addSeparator();
     drawing_->addTo(tools_);
+    tools_->addSeparator();
+    tools_->addAction(menus_->bridge);
 }
 
 void TeacherWindow::connectMenus() {
@@ -197,6 +199,7 @@ void TeacherWindow::connectMenus() {
     on(menus_->undo, &TeacherWindow::undo);
     on(menus_->redo, &TeacherWindow::redo);
     on(menus_->nextPane, &TeacherWindow::nextPane);
+    connect(menus_->ask, &QAction::triggered, this, &TeacherWindow::classRequested);
     connect(menus_->remove, &QAction::triggered, table_, [this] { table_->takeOff(pointedPiece(*view_)); });
     connect(menus_->turn, &QAction::triggered, table_, [this] { table_->turnOver(pointedPiece(*view_)); });
     connect(menus_->hideHands, &QAction::triggered, this,
@@ -661,7 +664,14 @@ void TeacherWindow::updateActions() {
     setWindowTitle(name.isEmpty() ? tr("Teacher's table: %1[*]").arg(game)
                                   : tr("Teacher's table: %1, %2[*]").arg(game, name));
     setWindowModified(!series_->isSaved());
+    emit tableShown(gameTable());
 }
+
+GameTable* TeacherWindow::gameTable() const { return local_ ? local_.get() : table_->gameTable(); }
+
+void TeacherWindow::offerClass(bool possible) { menus_->ask->setVisible(possible); }
+
+void TeacherWindow::tellClass(const QString& sign) { menus_->tellBridge(sign); }
 
 void TeacherWindow::undo() {
     if (isPlaying()) return player_->undo();

@@ -17,6 +17,7 @@ namespace drawbridge {
 class ArrangingTable;
 class DrawingLayer;
 class DrawingTools;
+class GameTable;
 class PaneFrame;
 class LocalTable;
 class SlideBanner;
@@ -58,9 +59,19 @@ class TeacherWindow : public QMainWindow {
     const Arrangement& arrangement() const { return *arrangement_; }
     const Series& series() const { return *series_; }
     bool isPlaying() const { return local_ != nullptr; }
+    /// What is on the table, as the audience may see it; nullptr before the first slide.
+    GameTable* gameTable() const;
+    /// Whether a class can be asked with pages of its own.
+    void offerClass(bool possible);
+    /// Shows a sign that a class looks on; empty: none does.
+    void tellClass(const QString& sign);
 
   signals:
     void clauseRequested(const QString& gameId, const QString& clause);
+    /// The class is to be asked about what is on the table.
+    void classRequested();
+    /// gameTable() is this one, and may be another than before.
+    void tableShown(drawbridge::GameTable* table);
 
   protected:
     void changeEvent(QEvent* event) override;
