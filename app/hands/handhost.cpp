@@ -281,12 +281,15 @@ void HandHost::hear(Peer peer, const QJsonObject& message) {
 void HandHost::come(Peer peer, const QJsonObject& message) {
     Page& page = pages_[peer];
     page.seen = message[QStringLiteral("seen")].toInt(-1);
+    page.name = message[QStringLiteral("page")].toString().left(kLongestTyped);
     const auto number = door_.invitation().seatOf(message[QStringLiteral("token")].toString());
     const auto seat = number ? static_cast<Seat>(*number) : kNobody;
     if (!isSeat(seat) || !places_.contains(seat)) return tellDoor(peer);
     const Place& place = places_[seat];
-    const bool isElsewhere =
-        place.peer && *place.peer != peer && place.heard.isValid() && !place.heard.hasExpired(kAwayAfter);
+    // Its own connection from before may look alive and be dead.
+    const bool isSame = !page.name.isEmpty() && page.name == place.page;
+    const bool isElsewhere = place.peer && *place.peer != peer && !isSame && place.heard.isValid() &&
+                             !place.heard.hasExpired(kAwayAfter);
     if (!isElsewhere) return seatPage(peer, seat, false);
     page.asked = seat;
     door_.say(peer, pageMessage("elsewhere"));
@@ -329,6 +332,7 @@ void HandHost::seatPage(Peer peer, Seat seat, bool isNew) {
     page.seat = seat;
     page.state.forget();
     place.peer = peer;
+    place.page = page.name;
     place.isTaken = true;
     place.isAway = false;
     place.heard.start();

@@ -83,6 +83,7 @@ class HandHost : public QObject {
     struct Place {
         std::unique_ptr<PageTable> table;
         std::optional<Peer> peer; ///< the page that has it now
+        QString page;             ///< its name
         QElapsedTimer heard;      ///< when it was last heard
         QElapsedTimer nodded;     ///< when it last said that somebody is there
         bool isTaken = false;     ///< somebody has sat down
@@ -93,6 +94,7 @@ class HandHost : public QObject {
     };
     /// A page.
     struct Page {
+        QString name;              ///< its own, the same whenever it comes back
         std::optional<Seat> seat;  ///< that it plays
         std::optional<Seat> asked; ///< that it would take over from another page
         int seen = -1;             ///< events of the match, when it came; -1: it told none

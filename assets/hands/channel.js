@@ -2,7 +2,7 @@
 // The connection to the host: sealed frames, numbered gestures that are sent again until they are answered, and
 // coming back at once when the phone wakes up.
 
-import { keep, recall } from './memory.js';
+import { keep, nameOfPage, recall } from './memory.js';
 
 const kVersion = 1;
 const kPing = 5000;     // ms between signs of life
@@ -127,7 +127,7 @@ export class Channel {
             this.sending = keys.slice(0, 32);
             this.reading = keys.slice(32);
             this.ready = true;
-            this.send(this.hooks.come());
+            this.send({ page: nameOfPage(), ...this.hooks.come() });
             return;
         }
         const plain = nacl.secretbox.open(frame, nonceOf(this.opened), this.reading);

@@ -3,6 +3,17 @@
 
 const kept = new Map();
 
+// Names this page to the host as long as it is open, reloads included: its own dead connection is no other page.
+export function nameOfPage() {
+    const fresh = () => btoa(String.fromCharCode(...nacl.randomBytes(9)));
+    try {
+        return sessionStorage.hands ??= fresh();
+    } catch {
+        kept.set('', kept.get('') ?? fresh());
+        return kept.get('');
+    }
+}
+
 export function recall(name) {
     try {
         return JSON.parse(localStorage.getItem('hands ' + name)) ?? kept.get(name) ?? {};

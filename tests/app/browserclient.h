@@ -29,12 +29,12 @@ class Browser : public QObject {
     }
     void say(const char* what) { say({{QStringLiteral("do"), QLatin1String(what)}}); }
     void sendRaw(const QByteArray& frame) { socket_.sendBinaryMessage(frame); }
-    /// `seen`: the moment up to which somebody has looked; -1: it is not told.
-    void come(const QString& token = {}, int seen = -1) {
+    /// `more`: what else the first message tells.
+    void come(const QString& token = {}, QJsonObject more = {}) {
         QVERIFY(waitUntil([this] { return isAgreed; }));
-        QJsonObject message{{QStringLiteral("do"), QStringLiteral("come")}, {QStringLiteral("token"), token}};
-        if (seen >= 0) message[QStringLiteral("seen")] = seen;
-        say(message);
+        more[QStringLiteral("do")] = QStringLiteral("come");
+        more[QStringLiteral("token")] = token;
+        say(more);
     }
     /// Waits for a message of that kind.
     bool gets(const char* kind) {

@@ -111,6 +111,7 @@ class TestHandHost : public QObject {
     void oneComesBack();
     void whatHappenedMeanwhile();
     void theNewerBrowserAsks();
+    void aDeadConnectionIsNoOtherPage();
     void noSeatForTwo();
     void onlyWhatTheSeatSees();
     void secretsStay_data();
@@ -308,7 +309,9 @@ void TestHandHost::whatHappenedMeanwhile() {
         who.reset();
         waitUntil([&] { return host_->at(static_cast<Seat>(of)) == HandHost::At::Away; });
         who = browser();
-        who->come(token, moment);
+        QJsonObject more;
+        if (moment >= 0) more[QStringLiteral("seen")] = moment;
+        who->come(token, more);
         return who->gets("state") ? who->section("back") : QJsonObject();
     };
     const QJsonArray lines = back(away, 1 - seat, seen)[QStringLiteral("lines")].toArray();
@@ -340,6 +343,23 @@ void TestHandHost::theNewerBrowserAsks() {
               {QStringLiteral("at"), old->moment()}});
     QTest::qWait(200);
     QCOMPARE(session_->match().history().size(), before);
+}
+
+/// A page that comes back is in its seat at once, even if the host does not know yet that it was gone.
+void TestHandHost::aDeadConnectionIsNoOtherPage() {
+    const QString name = QStringLiteral("this page");
+    auto dead = browser();
+    dead->come({}, {{QStringLiteral("page"), name}});
+    QVERIFY(dead->gets("door"));
+    dead->say(sitting(0, "Clara"));
+    QVERIFY(dead->gets("state"));
+    auto back = browser();
+    back->come(tokenOf(*dead), {{QStringLiteral("page"), name}});
+    QVERIFY(back->gets("state"));
+    QVERIFY(!back->messages.contains(QStringLiteral("elsewhere")));
+    auto other = browser();
+    other->come(tokenOf(*dead), {{QStringLiteral("page"), QStringLiteral("another page")}});
+    QVERIFY(other->gets("elsewhere"));
 }
 
 void TestHandHost::noSeatForTwo() {
