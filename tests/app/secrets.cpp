@@ -100,8 +100,6 @@ struct Screen {
         const QJsonObject sections = page.sections();
         for (auto section = sections.begin(); section != sections.end(); ++section)
             told << section.key() + QString::fromUtf8(QJsonDocument(QJsonArray{section.value()}).toJson());
-        for (const int handle : handles())
-            told << QStringLiteral("card ") + QString::fromUtf8(QJsonDocument(page.card(handle)).toJson());
         return told;
     }
     QList<int> handles() { return numbers(*table.pieces(), &PieceRow::handle); }
@@ -175,6 +173,13 @@ QString difference(Screen& one, Screen& other) {
     const QStringList second = other.told();
     for (qsizetype i = 0; i < std::max(first.size(), second.size()); ++i)
         if (first.value(i) != second.value(i)) return first.value(i) + QLatin1Char('\n') + second.value(i);
+    return {};
+}
+
+/// The same of what a page is told and shown when it asks.
+QString differenceInAsking(Screen& one, Screen& other) {
+    for (const int handle : one.handles())
+        if (one.page.card(handle) != other.page.card(handle)) return QStringLiteral("card %1").arg(handle);
     for (const QString& face : one.faces() + other.faces())
         if (one.page.hasShown(face) != other.page.hasShown(face)) return QStringLiteral("may have ") + face;
     return {};
@@ -273,6 +278,7 @@ class Twins {
         Screen other(*from_[1], moves_[1], viewer_);
         QString what = ::difference(one, other);
         if (what.isEmpty() && now_[0]->decider() == viewer_) what = differenceInAnswers(known, one.local);
+        if (what.isEmpty()) what = differenceInAsking(one, other);
         if (what.isEmpty()) what = differenceInHand(one, other, rng);
         if (what.isEmpty()) return {};
         QString story = QStringLiteral("seat %1 of %2:").arg(viewer_ + 1).arg(now_[0]->seats());
