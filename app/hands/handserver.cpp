@@ -13,6 +13,7 @@
 #include <list>
 #include <map>
 #include <optional>
+#include <string>
 #include <thread>
 #include <utility>
 
@@ -42,12 +43,24 @@ constexpr auto kFarewell = 300ms;       // for what is said before the door is c
 
 const char* const kPath = "/hands";
 
-/// Nothing from elsewhere, nothing inline, in no frame, and no address handed on.
-void addHeaders(http::response<http::span_body<const char>>& response) {
+/// The WebSocket as a source that a page may connect to: Safari before 15.4 does not take 'self' to mean it,
+/// too. Empty: the host that was asked for is none that can be named so.
+std::string webSocketAt(beast::string_view host) {
+    const bool isPlain = std::ranges::all_of(host, [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+               (letter >= '0' && letter <= '9') || letter == '.' || letter == '-' || letter == ':';
+    });
+    if (host.empty() || !isPlain) return {};
+    const std::string name(host.data(), host.size());
+    return " ws://" + name + " wss://" + name;
+}
+
+/// Nothing from elsewhere, nothing inline, in no frame, and no address handed on. `host`: that was asked for.
+void addHeaders(http::response<http::span_body<const char>>& response, beast::string_view host) {
     response.set("Content-Security-Policy",
                  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
-                 "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-                 "frame-ancestors 'none'");
+                 "font-src 'self'; connect-src 'self'" +
+                     webSocketAt(host) + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
     response.set("X-Content-Type-Options", "nosniff");
     response.set("Referrer-Policy", "no-referrer");
     response.set("Cross-Origin-Opener-Policy", "same-origin");
@@ -195,7 +208,7 @@ class HandServer::Core::Connection : public std::enable_shared_from_this<Connect
         const auto& request = parser_->get();
         file_ = file;
         response_ = {status, request.version()};
-        addHeaders(response_);
+        addHeaders(response_, request[http::field::host]);
         if (!file_.type.isEmpty()) response_.set(http::field::content_type, file_.type.constData());
         if (file_.isDeflated) response_.set(http::field::content_encoding, "deflate");
         response_.body() = {file_.bytes.constData(), static_cast<std::size_t>(file_.bytes.size())};

@@ -132,6 +132,8 @@ class TestHandHost : public QObject {
     void theDoorIsMoved();
     void strangers_data();
     void strangers();
+    void whatThePageMayReach_data();
+    void whatThePageMayReach();
     void repeatedFrames();
     void aCrowdKeepsNobodyOut();
 
@@ -770,6 +772,34 @@ void TestHandHost::strangers() {
     page->messages.clear();
     page->say("ping");
     QVERIFY(page->gets("pong"));
+}
+
+void TestHandHost::whatThePageMayReach_data() {
+    QTest::addColumn<QByteArray>("host");
+    QTest::addColumn<QByteArray>("sources");
+    QTest::newRow("in the network") << QByteArray("192.168.1.20:2424")
+                                    << QByteArray("'self' ws://192.168.1.20:2424 wss://192.168.1.20:2424");
+    QTest::newRow("behind a proxy") << QByteArray("cards.example")
+                                    << QByteArray("'self' ws://cards.example wss://cards.example");
+    QTest::newRow("IPv6") << QByteArray("[fd00::1]:2424") << QByteArray("'self'");
+    QTest::newRow("no host") << QByteArray("a; script-src *") << QByteArray("'self'");
+}
+
+/// The page may reach nothing but where it comes from.
+void TestHandHost::whatThePageMayReach() {
+    QFETCH(QByteArray, host);
+    QFETCH(QByteArray, sources);
+    QTcpSocket socket;
+    socket.connectToHost(QHostAddress::LocalHost, host_->invitation().port);
+    QVERIFY(socket.waitForConnected());
+    socket.write("GET / HTTP/1.1\r\nHost: " + host + "\r\n\r\n");
+    QByteArray answer;
+    QVERIFY(waitUntil([&] {
+        answer += socket.readAll();
+        return answer.contains("\r\n\r\n");
+    }));
+    QVERIFY(answer.startsWith("HTTP/1.1 200"));
+    QVERIFY2(answer.contains("; connect-src " + sources + "; "), answer.constData());
 }
 
 /// A frame that somebody has recorded and sends again, on a connection of their own or in between.
