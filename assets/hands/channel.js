@@ -91,7 +91,7 @@ export class Channel {
         this.sealed = 0;
         this.heard = Date.now();
         this.pair = nacl.box.keyPair();
-        const address = new URL('/hands', location.href);
+        const address = new URL('hands', location.href); // beside the page, wherever a proxy has put it
         address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
         address.hash = '';
         const early = window.earlySocket;
