@@ -138,8 +138,10 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"notYourTurn", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Not your turn")},
     //: Above what is going on
     {"now", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Now")},
-    {"onlyHere", QT_TRANSLATE_NOOP("drawbridge::HandsPage",
-                                   "Only this room: nothing is installed, nothing leaves this network.")},
+    //: To somebody who sits down: the page is asked for over a network, in the room or from far away
+    {"onlyHere",
+     QT_TRANSLATE_NOOP("drawbridge::HandsPage",
+                       "Nothing is installed. What you do goes to this table, and nowhere else.")},
     //: Beside what the others do not see
     {"onlyYou", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "only you")},
     {"openTable", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Open the whole table")},
