@@ -22,11 +22,13 @@ void ClassDoor::invite(QWidget* window, GameTable* table) {
         window->installEventFilter(this);
     }
     if (!host_ && !open()) return leave();
-    host_->setTable(table);
+    setTable(table);
     if (!dialog_) {
         dialog_ = new ClassDialog(*host_, window);
         connect(dialog_, &ClassDialog::closeRequested, this, &ClassDoor::close);
         connect(dialog_, &ClassDialog::moveRequested, this, &ClassDoor::move);
+        connect(dialog_, &ClassDialog::bookRequested, this,
+                [this](const QString& place) { emit bookRequested(gameId_, place); });
     }
     bringToFront(*dialog_);
     emit changed();
@@ -62,7 +64,12 @@ void ClassDoor::move(const QHostAddress& address) {
 }
 
 void ClassDoor::follow(const QWidget* window, GameTable* table) {
-    if (host_ && window == window_) host_->setTable(table);
+    if (host_ && window == window_) setTable(table);
+}
+
+void ClassDoor::setTable(GameTable* table) {
+    host_->setTable(table);
+    if (table) gameId_ = toQString(table->seen().game().id());
 }
 
 /// The class sees that window no longer, but stays at the door.

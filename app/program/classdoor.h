@@ -37,18 +37,22 @@ class ClassDoor : public QObject {
 
   signals:
     void changed();
+    /// The book of the game on that table is to be opened at that place: see bookpage.h.
+    void bookRequested(const QString& gameId, const QString& place);
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     bool open();
+    void setTable(GameTable* table);
     void move(const QHostAddress& address);
     void leave();
     void fail(const QString& sentence);
 
     QPointer<QWidget> window_; ///< the one that the class sees
     std::unique_ptr<ClassHost> host_;
+    QString gameId_; ///< of the table that the class sees
     QPointer<ClassDialog> dialog_;
 };
 

@@ -108,6 +108,9 @@ void HandsDoor::invite(SeatSet seats) {
         dialog_ = new InvitationDialog(*host_, local_->session(), window_);
         connect(dialog_, &InvitationDialog::closeRequested, this, &HandsDoor::close);
         connect(dialog_, &InvitationDialog::moveRequested, this, &HandsDoor::move);
+        connect(dialog_, &InvitationDialog::bookRequested, this, [this](const QString& place) {
+            emit bookRequested(toQString(local_->match().game().id()), place);
+        });
     }
     bringToFront(*dialog_);
 }

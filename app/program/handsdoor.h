@@ -57,6 +57,8 @@ class HandsDoor : public QObject {
     void failed(const QString& sentence);
     /// All who play in browsers want another match, and nobody plays at the window.
     void rematchWanted();
+    /// The book of the match's game is to be opened at that place: see bookpage.h.
+    void bookRequested(const QString& gameId, const QString& place);
 
   private:
     /// What people come over with from the match before.

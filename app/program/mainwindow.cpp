@@ -130,6 +130,7 @@ MainWindow::MainWindow(Entrance entrance)
     connect(door_, &HandsDoor::changed, this, [this] { menus_->tellBridge(door_->sign()); });
     connect(door_, &HandsDoor::failed, this, &MainWindow::tell);
     connect(door_, &HandsDoor::rematchWanted, this, &MainWindow::askRematch);
+    connect(door_, &HandsDoor::bookRequested, others_.get(), &SideWindows::openClause);
     followLobby();
     lobby_->hear(*sounds_);
     new MatchSounds(controller_, sounds_, this);

@@ -34,6 +34,7 @@ SideWindows::SideWindows(const Preferences& preferences, TableDiagrams* diagrams
     , local_(std::move(local))
     , class_(std::make_unique<ClassDoor>()) {
     connect(class_.get(), &ClassDoor::changed, this, &SideWindows::tellClass);
+    connect(class_.get(), &ClassDoor::bookRequested, this, &SideWindows::openClause);
 }
 
 SideWindows::~SideWindows() = default;

@@ -35,6 +35,7 @@ class SideWindows : public QObject {
 
     /// Opens the rule book; of `named`, or else of the game on the table.
     void openBook(const GameInfo* named = nullptr);
+    /// Opens it at a clause, or at another place named in bookpage.h.
     void openClause(const QString& gameId, const QString& clause);
     /// Opens the gallery: the page of a card ("castle-keep/RcT"), or, if empty, all cards.
     void openCards(const QString& lookedAt);

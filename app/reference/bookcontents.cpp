@@ -2,6 +2,7 @@
 #include "reference/bookcontents.h"
 
 #include "text/book/bookpage.h"
+#include "text/book/handspage.h"
 #include "text/book/rulebook.h"
 
 #include <QStyle>
@@ -54,6 +55,8 @@ void BookContents::setBook(const RuleBook& book) {
         for (const RuleSection& section : book.sections())
             if (chapter.place == QLatin1String("section-") + section.id)
                 for (const Rule& rule : section.rules) addTo(item, titleAt(book, rule.id), rule.id);
+        if (chapter.place == QLatin1String("hands"))
+            for (const HandsPart& part : handsParts()) addTo(item, part.title, part.place);
         if (chapter.place == QLatin1String("how"))
             for (std::size_t part = 1; part <= book.howToPlay().size(); ++part) {
                 const QString place = QStringLiteral("how-%1").arg(part);

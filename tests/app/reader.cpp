@@ -14,6 +14,7 @@
 #include "reference/searchresults.h"
 #include "text/book/bookpage.h"
 #include "text/book/diagrams.h"
+#include "text/book/handspage.h"
 #include "text/catalogue.h"
 #include "text/gametext.h"
 #include "text/languagefile.h"
@@ -177,6 +178,12 @@ void TestReader::everyLinkOfEveryChapterLeadsSomewhere() {
         for (const Rule& rule : section.rules)
             QVERIFY2(whole.contains(QStringLiteral("<a name=\"%1\">").arg(rule.id)), qPrintable(rule.id));
     QCOMPARE(whole.count(QStringLiteral("<img ")) > 5, true);
+    for (const HandsPart& part : handsParts()) {
+        QCOMPARE(chapterAt(book, part.place), QStringLiteral("hands"));
+        QVERIFY2(whole.contains(QStringLiteral("<a name=\"%1\">").arg(part.place)), qPrintable(part.place));
+        QVERIFY(page.answer(part.place, {}).contains(titleAt(book, part.place).toHtmlEscaped()));
+    }
+    QCOMPARE(chapterAt(book, kPageDoesNotCome), QStringLiteral("hands"));
     QVERIFY(chapterAt(book, QStringLiteral("nowhere")).isEmpty());
 }
 

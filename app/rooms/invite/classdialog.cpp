@@ -4,6 +4,7 @@
 #include "reference/plainwidgets.h"
 #include "rooms/invite/answertowers.h"
 #include "rooms/invite/wayin.h"
+#include "text/book/handspage.h"
 #include "widgets/formparts.h"
 
 #include <QHBoxLayout>
@@ -52,6 +53,7 @@ ClassDialog::ClassDialog(ClassHost& host, QWidget* parent)
     halves->addWidget(makeQuestion(), 1);
     sheet()->addLayout(halves, 1);
     sheet()->addWidget(makeDoor());
+    connect(way_, &WayIn::helpWanted, this, [this] { emit bookRequested(kPageDoesNotCome); });
     connect(&host_, &ClassHost::changed, this, &ClassDialog::tell);
     // Closed, it is deleted later, and the host may be gone before.
     connect(this, &QDialog::finished, this, [this] { host_.disconnect(this); });

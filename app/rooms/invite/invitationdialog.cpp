@@ -6,6 +6,7 @@
 #include "reference/plainwidgets.h"
 #include "rooms/invite/wayin.h"
 #include "table/session.h"
+#include "text/book/handspage.h"
 #include "text/gametext.h"
 #include "widgets/formparts.h"
 
@@ -72,6 +73,7 @@ QWidget* InvitationDialog::makeDoor() {
     connect(onlookers_, &QCheckBox::toggled, &host_, &HandHost::setOnlookersMayWatch);
     connect(networks_, &NetworkChooser::chosen, this, &InvitationDialog::moveRequested);
     // A second screen is somebody who looks on.
+    connect(way_, &WayIn::helpWanted, this, [this] { emit bookRequested(kPageDoesNotCome); });
     connect(way_, &WayIn::screenWanted, &host_, [this] { host_.setOnlookersMayWatch(true); });
     auto* anew = new QPushButton(tr("&A new invitation"), part);
     anew->setToolTip(

@@ -26,6 +26,8 @@ class InvitationDialog : public ParchmentDialog {
     void moveRequested(const QHostAddress& address);
     /// The door is to be closed.
     void closeRequested();
+    /// The rule book is to be opened at that place: see bookpage.h.
+    void bookRequested(const QString& place);
 
   private:
     QWidget* makeSeats();

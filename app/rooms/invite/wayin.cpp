@@ -62,6 +62,11 @@ WayIn::WayIn(const PageDoor& door, QWidget* parent)
     }
     buttons->addStretch();
     lines->addLayout(buttons);
+    //: A button: opens the rule book at what to do then. The page is the one on the phones.
+    auto* help = new QPushButton(tr("The page does not co&me?"), this);
+    help->setAutoDefault(false);
+    connect(help, &QPushButton::clicked, this, &WayIn::helpWanted);
+    lines->addWidget(help, 0, Qt::AlignHCenter);
     screen_->setWordWrap(true);
     screen_->hide();
     lines->addWidget(screen_);

@@ -26,6 +26,8 @@ class WayIn : public QWidget {
   signals:
     /// A second screen is to show the table; emitted before this computer's browser is asked for it.
     void screenWanted();
+    /// The page does not come to the phones.
+    void helpWanted();
 
   private:
     void showScreen();

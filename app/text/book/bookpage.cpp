@@ -5,6 +5,7 @@
 #include "match/setup.h"
 #include "text/balance.h"
 #include "text/book/diagrams.h"
+#include "text/book/handspage.h"
 #include "text/botlevels.h"
 #include "text/gametext.h"
 #include "text/houserules.h"
@@ -29,6 +30,7 @@ const QString kQuestions = QStringLiteral("questions");
 const QString kBots = QStringLiteral("bots");
 const QString kFair = QStringLiteral("fair");
 const QString kEar = QStringLiteral("ear");
+const QString kHands = QStringLiteral("hands");
 const QString kGlossary = QStringLiteral("glossary");
 const QString kSection = QStringLiteral("section-");
 const QString kTerm = QStringLiteral("term-");
@@ -41,6 +43,13 @@ constexpr qsizetype kShown = 3; // links to scenarios of a rule, at most
 QString questionOf(const Rule& rule) {
     if (!rule.questions.isEmpty()) return rule.questions.front();
     return rule.title.endsWith(QLatin1Char('?')) ? rule.title : QString();
+}
+
+/// That part of playing with phones; nothing for any other place.
+std::optional<HandsPart> handsPartAt(const QString& place) {
+    for (HandsPart& part : handsParts())
+        if (part.place == place) return std::move(part);
+    return {};
 }
 
 /// The shared prose under these names, a paragraph each.
@@ -78,6 +87,8 @@ std::vector<Chapter> chaptersOf(const RuleBook& book) {
         chapters.push_back({kFair, RuleBook::tr("How fair is it?")});
     //: A chapter of the rule book
     chapters.push_back({kEar, RuleBook::tr("By keys and by ear")});
+    //: A chapter of the rule book
+    chapters.push_back({kHands, RuleBook::tr("Playing with phones")});
     if (!book.glossary().empty())
         //: A chapter of the rule book
         chapters.push_back({kGlossary, RuleBook::tr("Glossary")});
@@ -90,6 +101,7 @@ QString chapterAt(const RuleBook& book, const QString& place) {
         std::ranges::any_of(chaptersOf(book), [&](const Chapter& each) { return each.place == place; });
     if (isChapter) return place;
     if (place.startsWith(kHow + QLatin1Char('-')) && !book.howToPlay().empty()) return kHow;
+    if (handsPartAt(place)) return kHands;
     if (place.startsWith(kTerm) && !book.glossary().empty()) return kGlossary;
     if (place.startsWith(kAsk) && book.find(place.mid(kAsk.size()))) return kQuestions;
     return {};
@@ -100,6 +112,7 @@ QString titleAt(const RuleBook& book, const QString& place) {
     if (place.startsWith(kTerm)) return place.mid(kTerm.size());
     if (place.startsWith(kAsk))
         if (const Rule* rule = book.find(place.mid(kAsk.size()))) return questionOf(*rule);
+    if (const auto part = handsPartAt(place)) return part->title;
     const auto part = static_cast<std::size_t>(place.section(QLatin1Char('-'), 1).toUInt());
     if (place.startsWith(kHow) && part > 0 && part <= book.howToPlay().size())
         return book.howToPlay()[part - 1].title;
@@ -157,6 +170,7 @@ QString BookPage::chapter(const QString& place) const {
         return heading(kFair, RuleBook::tr("How fair is it?")) +
                fairPage(Balance::bundled(), *game_, look_.headingLevel + 1, look_.onPaper);
     if (place == kEar) return heading(kEar, RuleBook::tr("By keys and by ear")) + paragraphs("ear", kOfEar);
+    if (place == kHands) return hands();
     if (place == kGlossary) return glossary();
     for (const RuleSection& each : book_.sections())
         if (place == kSection + each.id) return section(each);
@@ -345,6 +359,11 @@ QString BookPage::answer(const QString& place, const QString& question) const {
                 return answerCard(RuleBook::tr("%1 · %2").arg(book_.title(), RuleBook::tr("Glossary")),
                                   term.term, term.text, {},
                                   {open(place, RuleBook::tr("Glossary")), links(term.rules)});
+    if (const auto part = handsPartAt(place)) {
+        const QString chapter = RuleBook::tr("Playing with phones");
+        return answerCard(RuleBook::tr("%1 · %2").arg(book_.title(), chapter), part->title, part->text, {},
+                          {open(place, chapter)});
+    }
     const auto part = static_cast<std::size_t>(place.section(QLatin1Char('-'), 1).toUInt());
     if (part == 0 || part > book_.howToPlay().size()) return {};
     const HowToPart& how = book_.howToPlay()[part - 1];
@@ -376,6 +395,16 @@ QString BookPage::bots() const {
         html += QStringLiteral("<p><b>%1</b><br>%2 %3</p>")
                     .arg(botName(level.name).toHtmlEscaped(), botHelp(level.name).toHtmlEscaped(),
                          measuredStrength(game_->id(), level.name, 2).toHtmlEscaped());
+    return html;
+}
+
+QString BookPage::hands() const {
+    QString html = heading(kHands, RuleBook::tr("Playing with phones"));
+    for (const HandsPart& part : handsParts()) {
+        html += headingOf(look_.headingLevel + 1, anchor(part.place) + part.title.toHtmlEscaped());
+        for (const QString& line : part.text.split(QLatin1Char('\n')))
+            html += paragraph(line.toHtmlEscaped());
+    }
     return html;
 }
 

@@ -13,8 +13,8 @@
 
 // The chapters of a rule book as rich text (the HTML subset of QTextDocument), for screen and paper. Places
 // in a book have names, used as anchors and link fragments: a clause ("KEEP-BUILD-8"), a chapter ("how",
-// "section-build", "house", "questions", "bots", "fair", "glossary"), or within one "how-2",
-// "ask-KEEP-BUILD-8", "term-Draw pile".
+// "section-build", "house", "questions", "bots", "fair", "ear", "hands", "glossary"), or within one "how-2",
+// "ask-KEEP-BUILD-8", "hands-lost", "term-Draw pile".
 namespace drawbridge {
 
 class Balance;
@@ -70,7 +70,8 @@ class BookPage {
     BookPage(const RuleBook& book, Look look, std::optional<Setup> setup = {});
 
     QString chapter(const QString& place) const;
-    /// A rule, a part of how to play, or a term by itself, as the answer to a question.
+    /// A rule, a part of how to play or of playing with phones, or a term by itself, as the answer to a
+    /// question.
     QString answer(const QString& place, const QString& question) const;
     /// The house rules of this match; empty without a match.
     QString chosen() const;
@@ -84,6 +85,7 @@ class BookPage {
     QString houseRules() const;
     QString questions() const;
     QString bots() const;
+    QString hands() const;
     QString glossary() const;
     /// The text of an option, headed by its name and those of others with the same text.
     QString option(std::size_t index, const QStringList& names) const;
