@@ -174,7 +174,11 @@ void showLicences(QWidget* parent) {
                       "all of them."),
         HelpWords::tr("<b>JSON for Modern C++</b>, by Niels Lohmann, is under the MIT License."),
         HelpWords::tr("<b>qpdf</b>, by Jay Berkenbilt, which gives PDF files their outline and the "
-                      "boxes that print shops want, is under the Apache License 2.0.")};
+                      "boxes that print shops want, is under the Apache License 2.0."),
+        HelpWords::tr(
+            "<b>What phones need</b>: libsodium is under the ISC License, libqrencode under the GNU "
+            "Lesser General Public License, version 2.1 or later, Boost under the Boost Software "
+            "License 1.0; TweetNaCl is in the public domain.")};
     const QString overview = "<p>" + parts.join("</p><p>") + "</p>";
     add(HelpWords::tr("Overview"), {});
     add("GPL 3", ":/licences/LICENSE");
