@@ -4,6 +4,8 @@
 #include "hands/classhost.h"
 #include "reference/plainwidgets.h"
 #include "rooms/invite/classdialog.h"
+#include "table/gametable.h"
+#include "text/gametext.h"
 #include "widgets/windowplace.h"
 
 #include <QEvent>
