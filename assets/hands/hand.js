@@ -7,7 +7,7 @@ import { pressPiece, uncover } from './gestures.js';
 import { picture, rem } from './pictures.js';
 import { corners, disc } from './signs.js';
 import { badges, faceOf } from './table.js';
-import { listed } from './targets.js';
+import { listed, sources } from './targets.js';
 import { words } from './words.js';
 
 const kLeast = 54;
@@ -35,7 +35,7 @@ function room() {
     if (/wide/.test(shape)) return [{ width, height: Math.min(220, height * .2) }, 136, 2];
     if ((state.refusal || state.task) && !/desk/.test(shape)) return [{ width, height: height * .13 }, 88, 1];
     if (/short/.test(shape)) return [{ width, height: state.targets.length || listed().length ? height * .17 : height * .28 }, 110, isAsked && !state.targets.length ? 2 : 1];
-    if (isAsked && (state.targets.length || state.isMosaic || listed().length > 2)) return [{ width, height: height * (height < 800 ? .21 : .25) }, 104, 2];
+    if (isAsked && (state.targets.length || state.isMosaic || listed().length > 2 || sources().length)) return [{ width, height: height * (height < 800 ? .21 : .25) }, 104, 2];
     if (isAsked) return [{ width, height: height * (state.staged ? .33 : .36) }, 104, 2];
     return [{ width, height: height * .27 }, 136, 2];
 }

@@ -66,14 +66,17 @@ export function rail() {
     const { state, ui } = app;
     const { ask } = state;
     let inside;
+    let isFull = false;
     if (ui.page) inside = [plate(state.watches ? words('backToTable') : words('backToHand'), '', close)];
     else if (state.isBots) inside = [seatPlate(takeSeat)];
     else if (ask.mine || ask.asking) {
+        const plates = acts();
+        isFull = plates.length > 1;
         inside = [
             backButton(),
             state.picked ? woodButton('eye', words('look'), () => look(state.picked.handle), { key: 'look' }) : ask.canHint ? woodButton('hint', words('hint'), () => act('hint')) : nodButton(),
             ask.canSkip ? woodButton('again', words('skip'), () => act('skip'), { key: 'skip' }) : null,
-            acts(),
+            plates,
         ];
     } else {
         inside = [
@@ -82,7 +85,7 @@ export function rail() {
             ask.canSkip ? plate(words('skip'), '', () => act('skip'), { kind: 'plain', key: 'skip' }) : calm(),
         ];
     }
-    return h('footer.rail', { key: 'rail' }, !ui.page && /land/.test(mode()) ? stage(true) : null, inside);
+    return h('footer', { class: 'rail' + (isFull ? ' full' : ''), key: 'rail' }, !ui.page && /land/.test(mode()) ? stage(true) : null, inside);
 }
 
 export function beam(title, second) {

@@ -62,7 +62,7 @@ function choiceCard(choice) {
 
 // ---- pieces and piles of the table that may be picked --------------------------------------------------
 
-function sources() {
+export function sources() {
     const { state } = app;
     const isLow = /land/.test(mode());
     // Where there is little room, its targets say enough of what is picked.

@@ -34,7 +34,11 @@ std::vector<Move> SeenMatch::legalMoves() const {
 
 bool SeenMatch::isAtWindow() const { return decides() && match_->state().window().has_value(); }
 
-bool SeenMatch::isPass(Move move) const { return isAtWindow() && match_->state().window()->pass == move; }
+bool SeenMatch::isPass(Move move) const {
+    if (!isAtWindow()) return false;
+    const ReactionWindow window = *match_->state().window();
+    return window.kind < game().windowKinds().size() && window.pass == move;
+}
 
 InformationSet SeenMatch::informationSet() const { return InformationSet(match_->state()); }
 

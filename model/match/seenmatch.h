@@ -71,7 +71,7 @@ class SeenMatch {
     bool decides() const { return isSeat(viewer_) && viewer_ == decider(); }
     std::vector<Move> legalMoves() const;
     bool isAtWindow() const;      ///< a reaction window
-    bool isPass(Move move) const; ///< it lets that window pass
+    bool isPass(Move move) const; ///< it lets that window pass, at which one may act
     /// The viewer's information set, and the seed for a search of its own.
     InformationSet informationSet() const; ///< the viewer must decide
     Seed thoughtSeed() const { return match_->thoughtSeed(); }
