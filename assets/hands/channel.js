@@ -91,12 +91,9 @@ export class Channel {
         this.sealed = 0;
         this.heard = Date.now();
         this.pair = nacl.box.keyPair();
-        const address = new URL('hands', location.href); // beside the page, wherever a proxy has put it
-        address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-        address.hash = '';
         const early = window.earlySocket;
         window.earlySocket = undefined;
-        const socket = early?.readyState <= WebSocket.OPEN ? early : new WebSocket(address);
+        const socket = early?.readyState <= WebSocket.OPEN ? early : new WebSocket(window.handsAddress);
         this.socket = socket;
         socket.binaryType = 'arraybuffer';
         const hello = () => socket.send(joined([kVersion], this.pair.publicKey));
