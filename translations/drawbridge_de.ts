@@ -2,6 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
 <context>
+    <name>AnswerWords</name>
+    <message>
+        <source>Yes: %1, no: %2</source>
+        <extracomment>How a class has answered</extracomment>
+        <translation>Ja: %1, nein: %2</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
     <name>AttackTrail</name>
     <message>
         <source>The attack</source>
@@ -1270,6 +1286,10 @@ A number, spoken: %1 is what it counts, %2 the number, as in &quot;played 3&quot
     <message>
         <source>&lt;b&gt;qpdf&lt;/b&gt;, by Jay Berkenbilt, which gives PDF files their outline and the boxes that print shops want, is under the Apache License 2.0.</source>
         <translation>&lt;b&gt;qpdf&lt;/b&gt; von Jay Berkenbilt gibt PDF-Dateien ihre Gliederung und die Rahmen, die Druckereien brauchen, und steht unter der Apache-Lizenz 2.0.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;What phones need&lt;/b&gt;: libsodium is under the ISC License, libqrencode under the GNU Lesser General Public License, version 2.1 or later, Boost under the Boost Software License 1.0; TweetNaCl is in the public domain.</source>
+        <translation>&lt;b&gt;Was Handys brauchen&lt;/b&gt;: libsodium steht unter der ISC-Lizenz, libqrencode unter der GNU Lesser General Public License, Version 2.1 oder später, Boost unter der Boost Software License 1.0; TweetNaCl ist gemeinfrei.</translation>
     </message>
 </context>
 <context>
@@ -3334,6 +3354,10 @@ How long a button or finger is held down until it is more than a press</extracom
         <extracomment>%1 is an address such as 192.168.1.20, %2 the number behind it, %3 the system&apos;s reason</extracomment>
         <translation>Unter %1:%2 lässt sich niemand einlassen: %3. Wähl eine andere Adresse dieses Computers oder eine andere Nummer.</translation>
     </message>
+    <message>
+        <source>This computer is in no network, so no other screen can reach it. Connect it to the network that the phones are in.</source>
+        <translation>Dieser Computer ist in keinem Netz, also kann ihn kein anderer Bildschirm erreichen. Verbinde ihn mit dem Netz, in dem die Handys sind.</translation>
+    </message>
 </context>
 <context>
     <name>PromptBar</name>
@@ -3528,6 +3552,11 @@ How long a button or finger is held down until it is more than a press</extracom
         <extracomment>Beside a player&apos;s name where there is little room: %1 is whose puppet they are</extracomment>
         <translation>Marionette von %1</translation>
     </message>
+    <message>
+        <source>in somebody’s hand</source>
+        <extracomment>Spoken, of a player who plays with a phone</extracomment>
+        <translation>in jemandes Hand</translation>
+    </message>
 </context>
 <context>
     <name>SeatBanner</name>
@@ -3580,6 +3609,15 @@ How long a button or finger is held down until it is more than a press</extracom
         <extracomment>A button: nobody sits at this place any more</extracomment>
         <translation>Platz wegnehmen</translation>
     </message>
+    <message>
+        <source>Somebody with a phone</source>
+        <extracomment>A button: somebody plays here with a phone or another computer</extracomment>
+        <translation>Jemand mit Handy</translation>
+    </message>
+    <message>
+        <source>They play in a browser of their own and need no account. The code to scan appears when the match begins.</source>
+        <translation>Sie spielen in einem eigenen Browser und brauchen kein Konto. Der Code zum Scannen erscheint, wenn die Partie beginnt.</translation>
+    </message>
 </context>
 <context>
     <name>SeatMark</name>
@@ -3597,6 +3635,11 @@ How long a button or finger is held down until it is more than a press</extracom
         <source>joins late</source>
         <extracomment>Beside a player who has no cards at first</extracomment>
         <translation>kommt später dazu</translation>
+    </message>
+    <message>
+        <source>In somebody’s hand</source>
+        <extracomment>Below the name of somebody who will play with a phone</extracomment>
+        <translation>In jemandes Hand</translation>
     </message>
 </context>
 <context>
@@ -6898,6 +6941,11 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
         <source>A late joiner cannot begin: choose somebody else.</source>
         <translation>Ein Nachzügler kann nicht beginnen: Wähl jemand anderen.</translation>
     </message>
+    <message>
+        <source>%1 left unspent</source>
+        <extracomment>Below the label of a choice: the strength of an attack that is finished; %1 is a number</extracomment>
+        <translation>%1 bleiben ungenutzt</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::ChestModel</name>
@@ -7303,6 +7351,113 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     <message>
         <source>Table, one line a row (*.csv)</source>
         <translation>Tabelle, eine Zeile je Eintrag (*.csv)</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::ClassDialog</name>
+    <message>
+        <source>Ask the Class</source>
+        <translation>Die Klasse fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Yes or no</source>
+        <extracomment>A kind of question to a class</extracomment>
+        <translation>&amp;Ja oder nein</translation>
+    </message>
+    <message>
+        <source>A p&amp;lace on the table</source>
+        <extracomment>A kind of question to a class: where on the table?</extracomment>
+        <translation>Eine &amp;Stelle auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Put the question</source>
+        <translation>Frage s&amp;tellen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the answers</source>
+        <translation>Antworten auf&amp;decken</translation>
+    </message>
+    <message>
+        <source>&amp;Take it away</source>
+        <translation>&amp;Wegnehmen</translation>
+    </message>
+    <message>
+        <source>A question to all</source>
+        <translation>Eine Frage an alle</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Die Frage</translation>
+    </message>
+    <message>
+        <source>All pages show it with the position on the table. No names are told, and nothing is kept.</source>
+        <translation>Alle Seiten zeigen sie mit der Stellung auf dem Tisch. Es werden keine Namen genannt, und nichts wird aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Raise the bridge</source>
+        <translation>Zugbrücke &amp;hochziehen</translation>
+    </message>
+    <message>
+        <source>Closes the door: no page shows this table any more.</source>
+        <translation>Schließt die Tür: Keine Seite zeigt diesen Tisch mehr.</translation>
+    </message>
+    <message>
+        <source>T&amp;o the table</source>
+        <translation>&amp;Zum Tisch</translation>
+    </message>
+    <message>
+        <source>May they do that?</source>
+        <extracomment>A question to a class about the position on the table; the answer is yes or no</extracomment>
+        <translation>Darf man das?</translation>
+    </message>
+    <message>
+        <source>Where would you strike?</source>
+        <translation>Wo würdest du angreifen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) look on</source>
+        <translation>
+            <numerusform>%n Seite sieht zu</numerusform>
+            <numerusform>%n Seiten sehen zu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered</source>
+        <translation>%1 von %2 haben geantwortet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>How many have given an answer: %1 is a number, %2 a place on the table</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::ClassDoor</name>
+    <message>
+        <source>The teacher’s table</source>
+        <extracomment>The heading on the phones of a class</extracomment>
+        <translation>Der Lehrertisch</translation>
+    </message>
+    <message>
+        <source>The bridge is up: the teacher has closed the door.</source>
+        <extracomment>On the phones of a class</extracomment>
+        <translation>Die Brücke ist oben: Die Lehrkraft hat die Tür geschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The bridge is down, %n page(s)</source>
+        <extracomment>In the teacher&apos;s window, while a class may look on with their phones: how many do</extracomment>
+        <translation>
+            <numerusform>Die Brücke ist unten, %n Seite</numerusform>
+            <numerusform>Die Brücke ist unten, %n Seiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask the Class</source>
+        <translation>Die Klasse fragen</translation>
     </message>
 </context>
 <context>
@@ -8142,15 +8297,6 @@ Stands for some words in the help of a command</extracomment>
         <translation>Oder alles auf einmal: %1</translation>
     </message>
     <message>
-        <source>GAME [--preset NAME] [--set NAME=VALUE …] [--seats hand,BOT…] [--seed N] [--address ADDRESS] [--port N] [--watch] [--record FILE]</source>
-        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
-        <translation>SPIEL [--preset NAME] [--set NAME=WERT …] [--seats hand,BOT…] [--seed N] [--address ADRESSE] [--port N] [--watch] [--record DATEI]</translation>
-    </message>
-    <message>
-        <source>Hosts a match that people play in their browsers, until it is over.</source>
-        <translation>Richtet eine Partie aus, die Menschen in ihren Browsern spielen, bis sie zu Ende ist.</translation>
-    </message>
-    <message>
         <source>hand,BOT…</source>
         <translation>hand,BOT…</translation>
     </message>
@@ -8179,12 +8325,38 @@ Stands for some words in the help of a command</extracomment>
         <translation>Wer keinen Platz hat, darf zuschauen.</translation>
     </message>
     <message>
-        <source>Saves the match after each move.</source>
-        <translation>Speichert die Partie nach jedem Spielzug.</translation>
-    </message>
-    <message>
         <source>This program has been built without the libraries by which browsers can take part: README.md names them.</source>
         <translation>Dieses Programm wurde ohne die Bibliotheken gebaut, durch die Browser mitspielen können: README.md nennt sie.</translation>
+    </message>
+    <message>
+        <source>The table for a second screen: %1</source>
+        <extracomment>The address of a page for a projector</extracomment>
+        <translation>Der Tisch für einen zweiten Bildschirm: %1</translation>
+    </message>
+    <message>
+        <source>GAME [--preset NAME] [--set NAME=VALUE …] [--seats hand,BOT…] [--seed N] [--address ADDRESS] [--port N] [--watch] [--practice] [--record FILE [--continue]]</source>
+        <extracomment>What is written behind the name of a command; only the words in capitals are to be translated</extracomment>
+        <translation>SPIEL [--preset NAME] [--set NAME=WERT …] [--seats hand,BOT…] [--seed N] [--address ADRESSE] [--port N] [--watch] [--practice] [--record DATEI [--continue]]</translation>
+    </message>
+    <message>
+        <source>Hosts a match that people play in their browsers, and another one as long as all of them want it.</source>
+        <translation>Richtet eine Partie aus, die in Browsern gespielt wird, und eine weitere, solange alle es wollen.</translation>
+    </message>
+    <message>
+        <source>For practice: every move may be taken back, and there are hints.</source>
+        <translation>Zum Üben: Jeder Zug darf zurückgenommen werden, und es gibt Rat.</translation>
+    </message>
+    <message>
+        <source>Saves the match after each move; those after it into FILE-2 and so on.</source>
+        <translation>Speichert die Partie nach jedem Zug; die nach ihr in DATEI-2 und so weiter.</translation>
+    </message>
+    <message>
+        <source>Goes on with the last match in that file, in the seats that people have, unless it is over.</source>
+        <translation>Setzt die letzte Partie in dieser Datei fort, auf den Plätzen, die alle haben, wenn sie nicht zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>--continue needs --record FILE: the file to go on with.</source>
+        <translation>--continue braucht --record DATEI: die Datei, mit der es weitergeht.</translation>
     </message>
 </context>
 <context>
@@ -9572,13 +9744,14 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <extracomment>On the page of somebody who sits down.</extracomment>
         <translation>An diesem Tisch heißt schon jemand so. Gib einen anderen Namen ein.</translation>
     </message>
+    <message>
+        <source>As many as there is room for are looking on already.</source>
+        <extracomment>On the page of somebody who wants to look on.</extracomment>
+        <translation>Es sehen schon so viele zu, wie Platz haben.</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::HandsDoor</name>
-    <message>
-        <source>This computer is in no network, so no other screen can reach it. Connect it to the network that the phones are in.</source>
-        <translation>Dieser Computer ist in keinem Netz, also kann ihn kein anderer Bildschirm erreichen. Verbinde ihn mit dem Netz, in dem die Handys sind.</translation>
-    </message>
     <message>
         <source>%1’s table</source>
         <extracomment>The heading on the phones: %1 is the name of the host</extracomment>
@@ -9595,6 +9768,19 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <translation>
             <numerusform>Die Zugbrücke ist unten, %n Hand</numerusform>
             <numerusform>Die Zugbrücke ist unten, %n Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over, and the table has been cleared.</source>
+        <extracomment>On the phones of all who have played.</extracomment>
+        <translation>Die Partie ist zu Ende, und der Tisch ist abgeräumt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 want a rematch</source>
+        <extracomment>The same after a match: how many of those players (%1) have asked for a rematch</extracomment>
+        <translation>
+            <numerusform>%n von %1 will eine Revanche</numerusform>
+            <numerusform>%n von %1 wollen eine Revanche</numerusform>
         </translation>
     </message>
 </context>
@@ -9891,17 +10077,9 @@ A button: ends a pause</extracomment>
         <translation>Du bist nicht am Zug</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
         <source>Now</source>
         <extracomment>Above what is going on</extracomment>
         <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Only this room: nothing is installed, nothing leaves this network.</source>
-        <translation>Nur dieser Raum: Nichts wird installiert, nichts verlässt dieses Netz.</translation>
     </message>
     <message>
         <source>only you</source>
@@ -10049,15 +10227,6 @@ A button: ends a pause</extracomment>
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <extracomment>A button</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>also what {names} decided</source>
-        <translation>auch Entscheidungen von {names}</translation>
-    </message>
-    <message>
         <source>Hum when I am asked</source>
         <translation>Vibrieren, wenn ich gefragt werde</translation>
     </message>
@@ -10103,6 +10272,113 @@ A button: ends a pause</extracomment>
     <message>
         <source>your turn</source>
         <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>The answers are shown.</source>
+        <extracomment>Of a question to a class: how everybody has answered</extracomment>
+        <translation>Die Antworten sind aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Code to scan</source>
+        <extracomment>For screen readers: a code that phones scan</extracomment>
+        <translation>Code zum Scannen</translation>
+    </message>
+    <message>
+        <source>Come to the table</source>
+        <extracomment>On a screen in the room, above the code to scan</extracomment>
+        <translation>Kommt an den Tisch</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>A button: what a strong player would do; only in matches for practice</extracomment>
+        <translation>Rat</translation>
+    </message>
+    <message>
+        <source>the hint</source>
+        <extracomment>Beside the place to which a hint would move the card</extracomment>
+        <translation>der Rat</translation>
+    </message>
+    <message>
+        <source>{n} of {all} have answered</source>
+        <extracomment>A question to a class: {n} of {all} pages</extracomment>
+        <translation>{n} von {all} haben geantwortet</translation>
+    </message>
+    <message>
+        <source>{n} of {all} has answered</source>
+        <translation>{n} von {all} hat geantwortet</translation>
+    </message>
+    <message>
+        <source>{name} is thinking</source>
+        <extracomment>Told to screen readers, when a player says so</extracomment>
+        <translation>{name} denkt nach</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <extracomment>An answer</extracomment>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Nobody may look on at the moment.</source>
+        <extracomment>On a screen in the room</extracomment>
+        <translation>Zurzeit darf niemand zusehen.</translation>
+    </message>
+    <message>
+        <source>Nothing is installed. What you do goes to this table, and nowhere else.</source>
+        <extracomment>To somebody who sits down: the page is asked for over a network, in the room or from far away</extracomment>
+        <translation>Nichts wird installiert. Was du tust, geht an diesen Tisch und nirgendwohin sonst.</translation>
+    </message>
+    <message>
+        <source>Press your answer</source>
+        <extracomment>A question to a class, with two buttons</extracomment>
+        <translation>Drücke deine Antwort</translation>
+    </message>
+    <message>
+        <source>Press the place in the picture</source>
+        <extracomment>A question to a class, answered by a place of the table</extracomment>
+        <translation>Drücke auf die Stelle im Bild</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <extracomment>A button after a match: play another one</extracomment>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>{n} of {all} want one</source>
+        <extracomment>Below it: how many of those in seats want one; {all} is a number</extracomment>
+        <translation>{n} von {all} wollen eine</translation>
+    </message>
+    <message>
+        <source>{n} of {all} wants one</source>
+        <translation>{n} von {all} will eine</translation>
+    </message>
+    <message>
+        <source>I am in: waiting for the table</source>
+        <extracomment>The button after one has pressed it; pressing it again takes that back</extracomment>
+        <translation>Bin dabei: warte auf den Tisch</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <extracomment>A button: tells the others that one is there, and thinks</extracomment>
+        <translation>Ich überlege</translation>
+    </message>
+    <message>
+        <source>A question to all</source>
+        <extracomment>A heading: a teacher asks the whole class</extracomment>
+        <translation>Eine Frage an alle</translation>
+    </message>
+    <message>
+        <source>You may change it until the answers are shown. No name is sent.</source>
+        <extracomment>Of one&apos;s answer to a question to a class</extracomment>
+        <translation>Du kannst sie ändern, bis die Antworten aufgedeckt werden. Es wird kein Name gesendet.</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <extracomment>An answer</extracomment>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Your answer: {answer}</source>
+        <translation>Deine Antwort: {answer}</translation>
     </message>
 </context>
 <context>
@@ -10259,37 +10535,8 @@ A button: ends a pause</extracomment>
         <translation>Andere dürfen &amp;zuschauen</translation>
     </message>
     <message>
-        <source>Scan this with a phone’s camera</source>
-        <translation>Mit der Kamera eines Handys scannen</translation>
-    </message>
-    <message>
-        <source>or type</source>
-        <translation>oder eintippen</translation>
-    </message>
-    <message>
-        <source>then the four words</source>
-        <translation>dann die vier Wörter</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the address</source>
-        <translation>Adresse &amp;kopieren</translation>
-    </message>
-    <message>
         <source>Who sits where</source>
         <translation>Wer wo sitzt</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>One of this computer&apos;s addresses: %1 is &quot;192.168.1.20&quot;, %2 the name of a network device, &quot;wlan0&quot;</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Address of this computer</source>
-        <translation>Adresse dieses Computers</translation>
-    </message>
-    <message>
-        <source>The phones must be in the same network as this address.</source>
-        <translation>Die Handys müssen im selben Netz sein wie diese Adresse.</translation>
     </message>
     <message>
         <source>&amp;A new invitation</source>
@@ -10310,10 +10557,6 @@ A button: ends a pause</extracomment>
     <message>
         <source>To the &amp;table</source>
         <translation>Zum &amp;Tisch</translation>
-    </message>
-    <message>
-        <source>Code to scan: the address %1 with the four words</source>
-        <translation>Code zum Scannen: die Adresse %1 mit den vier Wörtern</translation>
     </message>
     <message>
         <source>at this window</source>
@@ -11912,11 +12155,6 @@ A button: ends a pause</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Take back your last decision, and what has been done since: %1</source>
-        <extracomment>%1 is a list of players</extracomment>
-        <translation>Deine letzte Entscheidung zurücknehmen, und was seither getan wurde: %1</translation>
-    </message>
-    <message>
         <source>Sea&amp;ts</source>
         <translation>&amp;Plätze</translation>
     </message>
@@ -12191,6 +12429,22 @@ A button: ends a pause</extracomment>
     </message>
 </context>
 <context>
+    <name>drawbridge::NetworkChooser</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>One of this computer&apos;s addresses: %1 is &quot;192.168.1.20&quot;, %2 the name of a network device, &quot;wlan0&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Address of this computer</source>
+        <translation>Adresse dieses Computers</translation>
+    </message>
+    <message>
+        <source>The phones must be in the same network as this address.</source>
+        <translation>Die Handys müssen im selben Netz sein wie diese Adresse.</translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::NewGameChoice</name>
     <message numerus="yes">
         <source>For %n player(s)</source>
@@ -12312,6 +12566,10 @@ A button: ends a pause</extracomment>
         <source>practice</source>
         <extracomment>Every move may be taken back</extracomment>
         <translation>Übung</translation>
+    </message>
+    <message>
+        <source>in somebody’s hand</source>
+        <translation>in jemandes Hand</translation>
     </message>
 </context>
 <context>
@@ -12703,6 +12961,10 @@ A button: ends a pause</extracomment>
     <message>
         <source>%1 (your answer)</source>
         <translation>%1 (deine Antwort)</translation>
+    </message>
+    <message>
+        <source>Ask a class, with pages on their phones</source>
+        <translation>Eine Klasse fragen, mit Seiten auf ihren Handys</translation>
     </message>
 </context>
 <context>
@@ -14326,6 +14588,11 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <source>This game is played otherwise than printed:</source>
         <translation>Dieses Spiel wird anders als gedruckt gespielt:</translation>
     </message>
+    <message>
+        <source>Playing with phones</source>
+        <extracomment>A chapter of the rule book</extracomment>
+        <translation>Mit Handys spielen</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::RuleReader</name>
@@ -15487,6 +15754,30 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <source>The table was changing as you pressed: nothing has been done. Press again if you still mean it.</source>
         <translation>Auf dem Tisch änderte sich gerade etwas, als du gedrückt hast: Es ist nichts geschehen. Drücke noch einmal, wenn du es noch willst.</translation>
     </message>
+    <message>
+        <source>Take back your last decision</source>
+        <translation>Deine letzte Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back your last decision, and what has been done since: %1</source>
+        <extracomment>%1 is a list of players</extracomment>
+        <translation>Deine letzte Entscheidung zurücknehmen, und was seither getan wurde: %1</translation>
+    </message>
+    <message>
+        <source>The match is over: nothing is taken back any more.</source>
+        <extracomment>Why Undo does nothing.</extracomment>
+        <translation>Die Partie ist zu Ende: Zurückgenommen wird nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Something new has been seen since your last decision, so it stays.</source>
+        <extracomment>Why Undo does nothing: somebody has learnt something by what has been done.</extracomment>
+        <translation>Seit deiner letzten Entscheidung ist etwas Neues zu sehen gewesen, darum bleibt sie.</translation>
+    </message>
+    <message>
+        <source>You have not decided anything yet.</source>
+        <extracomment>Why Undo does nothing.</extracomment>
+        <translation>Du hast noch nichts entschieden.</translation>
+    </message>
 </context>
 <context>
     <name>drawbridge::TableDecision</name>
@@ -15549,19 +15840,17 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <translation>Beweg weitere Karten oder drück auf Fertig.</translation>
     </message>
     <message>
-        <source>You lose the match if you let this pass. %1</source>
-        <extracomment>In front of what somebody is asked at a reaction window: %1 is that.</extracomment>
-        <translation>Du verlierst die Partie, wenn du das geschehen lässt. %1</translation>
+        <source>You lose the match if you let this pass.</source>
+        <translation>Du verlierst die Partie, wenn du das geschehen lässt.</translation>
     </message>
     <message>
-        <source>You are out of the game if you let this pass. %1</source>
-        <extracomment>In front of what somebody is asked at a reaction window: %1 is that.</extracomment>
-        <translation>Du scheidest aus, wenn du das geschehen lässt. %1</translation>
+        <source>You are out of the game if you let this pass.</source>
+        <translation>Du scheidest aus, wenn du das geschehen lässt.</translation>
     </message>
     <message>
-        <source>%1 You will be asked as soon as you may act out of turn.</source>
-        <extracomment>Behind the prompt, once somebody has wished to be asked: %1 is the prompt.</extracomment>
-        <translation>%1 Du wirst gefragt, sobald du in einem fremden Zug handeln darfst.</translation>
+        <source>You will be asked as soon as you may act out of turn.</source>
+        <extracomment>Behind the prompt, once somebody has wished to be asked.</extracomment>
+        <translation>Du wirst gefragt, sobald du in einem fremden Zug handeln darfst.</translation>
     </message>
 </context>
 <context>
@@ -15631,6 +15920,19 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
         <source>Since your turn</source>
         <extracomment>A heading above what somebody has not seen happen yet</extracomment>
         <translation>Seit deinem Zug</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::TableRows</name>
+    <message>
+        <source>waiting for a hand</source>
+        <extracomment>Below the name of a player for whom nobody has come yet who plays with a phone</extracomment>
+        <translation>wartet auf jemanden</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>Below the name of a player whose phone does not answer</extracomment>
+        <translation>weg</translation>
     </message>
 </context>
 <context>
@@ -16001,6 +16303,14 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     <message>
         <source>&amp;Next pane</source>
         <translation>Nächster Be&amp;reich</translation>
+    </message>
+    <message>
+        <source>&amp;Ask the class…</source>
+        <translation>Die Klasse &amp;fragen…</translation>
+    </message>
+    <message>
+        <source>Pages on phones show this table, and answer a question of yours</source>
+        <translation>Seiten auf Handys zeigen diesen Tisch und beantworten deine Frage</translation>
     </message>
 </context>
 <context>
@@ -17759,6 +18069,47 @@ Beside an army of Assassins or Golems: what each of its soldiers has more or les
         <source>red resources</source>
         <extracomment>Of a pack of cards that is sorted before one plays</extracomment>
         <translation>rote Ressourcen</translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::WayIn</name>
+    <message>
+        <source>Scan this with a phone’s camera</source>
+        <translation>Mit der Kamera eines Handys scannen</translation>
+    </message>
+    <message>
+        <source>or type</source>
+        <translation>oder eintippen</translation>
+    </message>
+    <message>
+        <source>then the four words</source>
+        <translation>dann die vier Wörter</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the address</source>
+        <translation>Adresse &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Table for a &amp;second screen</source>
+        <translation>Tisch für &amp;zweiten Bildschirm</translation>
+    </message>
+    <message>
+        <source>Opens a page in this computer’s browser that shows what everybody may see, as large as it can be: for a projector, or a television.</source>
+        <translation>Öffnet im Browser dieses Rechners eine Seite, die zeigt, was alle sehen dürfen, so groß wie möglich: für einen Projektor oder einen Fernseher.</translation>
+    </message>
+    <message>
+        <source>The page does not co&amp;me?</source>
+        <extracomment>A button: opens the rule book at what to do then. The page is the one on the phones.</extracomment>
+        <translation>Die &amp;Seite kommt nicht?</translation>
+    </message>
+    <message>
+        <source>Code to scan: the address %1 with the four words</source>
+        <translation>Code zum Scannen: die Adresse %1 mit den vier Wörtern</translation>
+    </message>
+    <message>
+        <source>In another browser: %1</source>
+        <extracomment>%1 is an address: of a page for a projector</extracomment>
+        <translation>In einem anderen Browser: %1</translation>
     </message>
 </context>
 <context>

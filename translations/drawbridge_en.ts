@@ -380,6 +380,27 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::ClassDialog</name>
+    <message numerus="yes">
+        <source>%n page(s) look on</source>
+        <translation>
+            <numerusform>%n page looks on</numerusform>
+            <numerusform>%n pages look on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drawbridge::ClassDoor</name>
+    <message numerus="yes">
+        <source>The bridge is down, %n page(s)</source>
+        <extracomment>In the teacher&apos;s window, while a class may look on with their phones: how many do</extracomment>
+        <translation>
+            <numerusform>The bridge is down, %n page</numerusform>
+            <numerusform>The bridge is down, %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::Cli</name>
     <message numerus="yes">
         <source>%n file(s) for a cutting machine</source>
@@ -617,6 +638,14 @@
         <translation>
             <numerusform>The bridge is down, %n hand</numerusform>
             <numerusform>The bridge is down, %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 want a rematch</source>
+        <extracomment>The same after a match: how many of those players (%1) have asked for a rematch</extracomment>
+        <translation>
+            <numerusform>%n of %1 wants a rematch</numerusform>
+            <numerusform>%n of %1 want a rematch</numerusform>
         </translation>
     </message>
 </context>

@@ -45,8 +45,7 @@ QString recordFile(const QString& first, int number) {
     const QFileInfo file(first);
     if (first.isEmpty() || number == 1) return first;
     const QString suffix = file.suffix().isEmpty() ? QString() : QLatin1Char('.') + file.suffix();
-    return file.dir().filePath(
-        QStringLiteral("%1-%2%3").arg(file.completeBaseName()).arg(number).arg(suffix));
+    return file.dir().filePath(file.completeBaseName() + QLatin1Char('-') + QString::number(number) + suffix);
 }
 
 /// Matches of the same people, one after the other, each with its door, its record and its invitation.

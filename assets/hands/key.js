@@ -5,7 +5,7 @@ const kConsonants = 'bdfghjklmnprstvz';
 const kVowels = 'aiou';
 
 // Whether the address is that of a screen for the room, which only shows the table.
-export const isScreen = () => location.hash.endsWith('/table');
+export const isScreen = () => /\/table$/.test(location.hash);
 
 // The key that the words in a text stand for; null: they are no four words.
 export function keyOf(text) {
