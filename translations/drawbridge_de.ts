@@ -3610,9 +3610,9 @@ How long a button or finger is held down until it is more than a press</extracom
         <translation>Platz wegnehmen</translation>
     </message>
     <message>
-        <source>Somebody with a phone</source>
+        <source>With a phone</source>
         <extracomment>A button: somebody plays here with a phone or another computer</extracomment>
-        <translation>Jemand mit Handy</translation>
+        <translation>Mit Handy</translation>
     </message>
     <message>
         <source>They play in a browser of their own and need no account. The code to scan appears when the match begins.</source>
@@ -10379,6 +10379,11 @@ A button: ends a pause</extracomment>
     <message>
         <source>Your answer: {answer}</source>
         <translation>Deine Antwort: {answer}</translation>
+    </message>
+    <message>
+        <source>Look on no longer</source>
+        <extracomment>In the menu of somebody who looks on</extracomment>
+        <translation>Nicht mehr zusehen</translation>
     </message>
 </context>
 <context>

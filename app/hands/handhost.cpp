@@ -329,6 +329,7 @@ void HandHost::seatPage(Peer peer, Seat seat, bool isNew) {
     }
     Page& page = pages_[peer];
     stopWatching(peer);
+    if (page.seat && *page.seat != seat) places_[*page.seat].peer.reset();
     page.seat = seat;
     page.state.forget();
     place.peer = peer;

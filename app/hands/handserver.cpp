@@ -108,6 +108,8 @@ class HandServer::Core {
     void send(Peer peer, const QByteArray& content);
     void dismiss(Peer peer, CloseCode code);
     void setKey(const QByteArray& key) { key_ = key; }
+    /// The number of the page that comes next, at any door.
+    static Peer next() { return next_; }
 
   private:
     class Connection;
@@ -122,12 +124,18 @@ class HandServer::Core {
     void tellHeard(Peer peer, QByteArray content) {
         QMetaObject::invokeMethod(
             owner_,
-            [owner = owner_, peer, content = std::move(content)] { emit owner->heard(peer, content); },
+            [owner = owner_, peer, content = std::move(content)] {
+                if (peer >= owner->first_) emit owner->heard(peer, content);
+            },
             Qt::QueuedConnection);
     }
     void tellGone(Peer peer) {
         QMetaObject::invokeMethod(
-            owner_, [owner = owner_, peer] { emit owner->gone(peer); }, Qt::QueuedConnection);
+            owner_,
+            [owner = owner_, peer] {
+                if (peer >= owner->first_) emit owner->gone(peer);
+            },
+            Qt::QueuedConnection);
     }
 
     HandServer* owner_;
@@ -398,6 +406,7 @@ HandServer::~HandServer() { close(); }
 Result<quint16> HandServer::open(const QHostAddress& address, quint16 port, const QByteArray& key,
                                  PublicFiles files) {
     close();
+    first_ = Core::next(); // what an earlier door has still to tell is of those who are gone
     boost::system::error_code error;
     const auto where = net::ip::make_address(address.toString().toStdString(), error);
     auto core = std::make_unique<Core>(this, key, std::move(files));

@@ -62,6 +62,7 @@ class HandServer : public QObject {
   private:
     class Core;
     std::unique_ptr<Core> core_;
+    Peer first_ = 0; ///< number of the first page at this door
 };
 
 } // namespace drawbridge

@@ -198,6 +198,8 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"think", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Thinking")},
     //: A heading: a teacher asks the whole class
     {"toAll", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "A question to all")},
+    //: In the menu of somebody who looks on
+    {"toTheDoor", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Look on no longer")},
     //: Above a number: strength left
     {"toSpend", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "to spend")},
     //: Whose turn it is

@@ -60,12 +60,12 @@ export function hand() {
     const style = { 'max-width': size.slides ? '100%' : `${across * (size.width + kGap + 1)}px`, '--across': across };
     // Whose hand it is need only be told where it is not plainly one's own.
     const isPlain = state.handPiles.length < 2 && (state.table.front ?? state.own) === state.own;
-    const labels = isPlain ? [] : state.handPiles.map(pile => state.pileOf.get(pile)).filter(pile => pile?.label);
+    const labels = isPlain ? [] : state.handPiles.map(pile => state.pileOf.get(pile)).filter(pile => pile?.name);
     // A calm hand is held a little open.
     const isCalm = !state.ask.mine && cards.length < 4 && size.rows === 1;
     return h('section.handzone', { key: 'hand', id: 'hand', 'aria-labelledby': 'h-hand' },
         h('h2', { id: 'h-hand', class: 'slip' }, words('yourHand')),
-        labels.length ? h('span.slip.more', labels.map(pile => pile.label).join(' · ')) : null,
+        labels.length ? h('span.slip.more', labels.map(pile => pile.name).join(' · ')) : null,
         ui.covered
             ? h('button.hand.covered', { key: 'covered', 'aria-label': words('uncover'), onclick: uncover, style },
                 cards.map(piece => h('span.card', { key: piece.handle }, piece.back ? picture(piece.back, size.width / rem(), { aspect: state.aspect }) : h('span.backside', { style: { width: `${size.width}px`, height: `${size.width * state.aspect}px` } }))))

@@ -82,7 +82,8 @@ function menuPage() {
         ask.canRedo ? entry('redo', words('redo'), then('redo')) : null,
         !ask.passable ? null : firmEntry('passTurn', words('passTurn'), words('passTurnFirm'), () => act('passTurn')),
         !ask.canConcede ? null : firmEntry('concede', words('concede'), words('concedeFirm'), () => act('concede')),
-        firmEntry('leave', words('leave'), words('leaveFirm'), () => channel.send({ do: 'leave' })),
+        state.watches ? entry('leave', words('toTheDoor'), () => { close(); channel.send({ do: 'leave' }); })
+            : firmEntry('leave', words('leave'), words('leaveFirm'), () => channel.send({ do: 'leave' })),
         h('li.note', { key: 'keys' }, words('keys'))));
 }
 

@@ -261,7 +261,7 @@ FocusScope {
                     objectName: "inHand"
                     visible: chooser.choice.takesHands
                     //: A button: somebody plays here with a phone or another computer
-                    text: qsTr("Somebody with a phone")
+                    text: qsTr("With a phone")
                     help: qsTr("They play in a browser of their own and need no account. The code to scan appears when the match begins.")
                     mark: "hand"
                     chosen: chooser.row.inHand

@@ -46,12 +46,12 @@ AccessibleItem {
     readonly property string doing: {
         if (crowned)
             return qsTr("has won");
+        if (absence !== "" && !isOut)
+            return absence;
         if (standing !== "")
             return standing;
         if (isOut)
             return qsTr("out of the game");
-        if (absence !== "")
-            return absence;
         return squares > 0 ? built : thinking ? qsTr("is thinking…") : "";
     }
     /// Capacity of this seat's castles, in tiles.
@@ -141,7 +141,7 @@ AccessibleItem {
             visible: badge.inHand && !arms.hasFace
             x: parent.width - Math.round(width * 0.8)
             y: parent.height - Math.round(height * 0.8)
-            width: Math.round(parent.width * 0.47)
+            width: Math.max(16, Math.round(parent.width * 0.5))
             source: visible ? Theme.mark(badge.absence === "" ? "hand" : "hand-away") : ""
         }
     }
