@@ -7416,6 +7416,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>Where would you strike?</source>
+        <extracomment>A question to a class; the answer is a place on the table</extracomment>
         <translation>Wo würdest du angreifen?</translation>
     </message>
     <message numerus="yes">
@@ -7427,6 +7428,7 @@ Behind &quot;Anna wins.&quot;: %2 is a list of players.</extracomment>
     </message>
     <message>
         <source>%1 of %2 have answered</source>
+        <extracomment>%1 pages of %2</extracomment>
         <translation>%1 von %2 haben geantwortet</translation>
     </message>
     <message>
@@ -15846,10 +15848,12 @@ The title of sheets to cut out: %1 is a game, %2 what is on them, &quot;Cards, O
     </message>
     <message>
         <source>You lose the match if you let this pass.</source>
+        <extracomment>In front of what somebody is asked at a reaction window.</extracomment>
         <translation>Du verlierst die Partie, wenn du das geschehen lässt.</translation>
     </message>
     <message>
         <source>You are out of the game if you let this pass.</source>
+        <extracomment>In front of what somebody is asked at a reaction window.</extracomment>
         <translation>Du scheidest aus, wenn du das geschehen lässt.</translation>
     </message>
     <message>

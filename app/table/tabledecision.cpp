@@ -86,13 +86,13 @@ TableDecision::Prompt TableDecision::promptNow(const Piece* held) const {
         const QString what = table_->text().heldPrompt(shown_.viewIndex().view(), *held);
         if (!what.isEmpty()) return {what};
     }
-    if (isGrave())
-        return {stake_ == Loss::Match
-                    //: In front of what somebody is asked at a reaction window.
-                    ? tr("You lose the match if you let this pass.")
-                    //: In front of what somebody is asked at a reaction window.
-                    : tr("You are out of the game if you let this pass."),
-                shown_.task()};
+    if (isGrave()) {
+        //: In front of what somebody is asked at a reaction window.
+        const QString match = tr("You lose the match if you let this pass.");
+        //: In front of what somebody is asked at a reaction window.
+        const QString game = tr("You are out of the game if you let this pass.");
+        return {stake_ == Loss::Match ? match : game, shown_.task()};
+    }
     const bool isAskedNow = isMine() && shown_.interactions().isOutOfTurn();
     if (isHolding() && !isAskedNow)
         //: Behind the prompt, once somebody has wished to be asked.

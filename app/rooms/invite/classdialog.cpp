@@ -121,9 +121,10 @@ QWidget* ClassDialog::makeDoor() {
 void ClassDialog::suggest() {
     const bool isOwn = !text_->text().isEmpty() && text_->text() != suggested_;
     //: A question to a class about the position on the table; the answer is yes or no
-    suggested_ = yesNo_->isChecked() ? tr("May they do that?")
-                                     //: A question to a class; the answer is a place on the table
-                                     : tr("Where would you strike?");
+    const QString may = tr("May they do that?");
+    //: A question to a class; the answer is a place on the table
+    const QString where = tr("Where would you strike?");
+    suggested_ = yesNo_->isChecked() ? may : where;
     if (!isOwn) text_->setText(suggested_);
 }
 
@@ -142,11 +143,10 @@ void ClassDialog::tell() {
     show_->setEnabled(question.isAsked() && !question.isShown());
     end_->setEnabled(question.isAsked());
     const QLocale locale;
-    turnout_->setText(question.isAsked()
-                          //: %1 pages of %2
-                          ? tr("%1 of %2 have answered")
-                                .arg(locale.toString(question.answered()), locale.toString(host_.asked()))
-                          : QString());
+    //: %1 pages of %2
+    const QString turnout = tr("%1 of %2 have answered")
+                                .arg(locale.toString(question.answered()), locale.toString(host_.asked()));
+    turnout_->setText(question.isAsked() ? turnout : QString());
     towers_->setVisible(question.isShown() && question.kind() == ClassQuestion::Kind::YesNo);
     places_->setVisible(question.isShown() && question.kind() == ClassQuestion::Kind::Where);
     if (!std::exchange(wasShown_, question.isShown()) && question.isShown()) tellAnswers();
