@@ -159,6 +159,8 @@ function bounds() {
     return [left, top, Math.max(...rects.map(rect => rect[0] + rect[2])) + gap - left, Math.max(...rects.map(rect => rect[1] + rect[3])) + gap - top];
 }
 
+const kLeastNamed = 64; // CSS pixels of a pile
+
 // The table in a room of that many pixels. `marks`: makes what lies over it, given what places a rectangle.
 export function wholeTable(room, marks) {
     const { state } = app;
@@ -172,9 +174,12 @@ export function wholeTable(room, marks) {
     const byMark = new Set(state.targets.map(keyOfTarget));
     const seats = state.seats.filter(seat => layout.seats?.[seat.seat ?? 0]);
     const piles = state.piles.filter(pile => layout.piles?.[pile.pile] && !hidden.has(pile.pile));
+    // What lies on a small pile says more than its name would, which covered it and its neighbours.
+    const isLarge = length => length * scale > kLeastNamed * rem();
+    const isTold = ({ pile }) => isLarge(layout.piles[pile][2]) && (isLarge(layout.piles[pile][3]) || !state.contents.get(pile)?.length);
     return h('div.laid', { style: { width: `${width * scale}px`, height: `${height * scale}px` } },
         piles.map(pile => h('span', { class: `ground ${pile.kind} use${pile.use ?? 0} ` + (pile.pile === state.struck ? 'struck' : ''), key: 'p' + pile.pile, style: part(...layout.piles[pile.pile]) },
-            pile.label ? h('span.slip', pile.label) : null)),
+            pile.label ? h(isTold(pile) ? 'span.slip' : 'span.unseen', pile.label) : null)),
         piles.map(pile => chalk(pile, part, scale / rem())),
         seats.map(seat => h('button', {
             class: 'seatplate ' + stateOf(seat), key: 'n' + (seat.seat ?? 0), style: part(...layout.seats[seat.seat ?? 0]), 'aria-label': heardSeat(seat),
