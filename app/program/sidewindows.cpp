@@ -86,6 +86,16 @@ void SideWindows::openSheets() {
     sheets_->openFor(game());
 }
 
+/// Lets a class see the table of a window.
+template <class Window>
+void SideWindows::offerClass(Window& window) {
+    window.offerClass(HandsDoor::isBuilt());
+    connect(&window, &Window::classRequested, class_.get(),
+            [this, &window] { class_->invite(&window, window.gameTable()); });
+    connect(&window, &Window::tableShown, class_.get(),
+            [this, &window](GameTable* table) { class_->follow(&window, table); });
+}
+
 PracticeWindow& SideWindows::practice() {
     if (!practice_) {
         practice_ = std::make_unique<PracticeWindow>(preferences_, people_, isRemembered);
@@ -94,13 +104,7 @@ PracticeWindow& SideWindows::practice() {
         connect(practice_.get(), &PracticeWindow::matchRequested, this, &SideWindows::learned);
         connect(practice_.get(), &PracticeWindow::teacherRequested, this,
                 [this](const GameState& state) { teacher().presentMatch(state); });
-        practice_->offerClass(HandsDoor::isBuilt());
-        connect(practice_.get(), &PracticeWindow::classRequested, this,
-                [this] { class_->invite(practice_.get(), practice_->gameTable()); });
-        connect(practice_.get(), &PracticeWindow::tableShown, class_.get(),
-                [door = class_.get(), window = practice_.get()](GameTable* table) {
-                    door->follow(window, table);
-                });
+        offerClass(*practice_);
     }
     return *practice_;
 }
@@ -121,13 +125,7 @@ TeacherWindow& SideWindows::teacher() {
             return local ? local->shownState(freshSeed()) : nullptr;
         });
         connect(teacher_.get(), &TeacherWindow::clauseRequested, this, &SideWindows::clauseRequested);
-        teacher_->offerClass(HandsDoor::isBuilt());
-        connect(teacher_.get(), &TeacherWindow::classRequested, this,
-                [this] { class_->invite(teacher_.get(), teacher_->gameTable()); });
-        connect(teacher_.get(), &TeacherWindow::tableShown, class_.get(),
-                [door = class_.get(), window = teacher_.get()](GameTable* table) {
-                    door->follow(window, table);
-                });
+        offerClass(*teacher_);
     }
     return *teacher_;
 }

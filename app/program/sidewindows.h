@@ -83,6 +83,8 @@ class SideWindows : public QObject {
     RuleReader& bookOf(const GameInfo& game);
     PracticeWindow& practice();
     TeacherWindow& teacher();
+    template <class Window>
+    void offerClass(Window& window);
     void tellClass();
 
     const Preferences& preferences_;

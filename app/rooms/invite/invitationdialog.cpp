@@ -72,8 +72,8 @@ QWidget* InvitationDialog::makeDoor() {
     connect(newcomers_, &QCheckBox::toggled, &host_, &HandHost::setNewcomersMaySit);
     connect(onlookers_, &QCheckBox::toggled, &host_, &HandHost::setOnlookersMayWatch);
     connect(networks_, &NetworkChooser::chosen, this, &InvitationDialog::moveRequested);
-    // A second screen is somebody who looks on.
     connect(way_, &WayIn::helpWanted, this, [this] { emit bookRequested(kPageDoesNotCome); });
+    // A second screen is somebody who looks on.
     connect(way_, &WayIn::screenWanted, &host_, [this] { host_.setOnlookersMayWatch(true); });
     auto* anew = new QPushButton(tr("&A new invitation"), part);
     anew->setToolTip(
