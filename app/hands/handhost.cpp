@@ -393,7 +393,8 @@ void HandHost::act(Peer peer, Page& page, const QJsonObject& message) {
     }
     place.done = number;
     if (place.person) letPersonPlay(*page.seat);
-    if (!place.table->act(message)) door_.dismiss(peer, HandServer::TooMuch);
+    if (!place.table->act(message)) return door_.dismiss(peer, HandServer::TooMuch);
+    place.table->tellNow(); // before anybody else: whoever acts waits for the answer
 }
 
 /// Somebody who is asked says that they are there: on all other pages the seat's badge nods.

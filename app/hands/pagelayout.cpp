@@ -35,8 +35,9 @@ QString spotKey(TablePlace place) {
 /// The table in front of one viewer, laid out.
 class LaidOut {
   public:
-    LaidOut(TableController& controller, const QSizeF& room)
+    LaidOut(TableController& controller, const QSizeF& room, const QSet<int>& elsewhere)
         : controller_(controller)
+        , elsewhere_(elsewhere)
         , arrangement_(*arrangementOf(controller.match()->gameId())) {
         readPieces();
         layout_ = fitted(arrangement_, inputFor(room), kLeast);
@@ -98,7 +99,7 @@ class LaidOut {
         for (int row = 0; row < controller_.piles()->rowCount(); ++row) {
             const PileRow& pile = controller_.piles()->at(row);
             const auto info = std::ranges::find(piles, static_cast<PileId>(pile.pile), &PileInfo::id);
-            if (info == piles.end()) continue;
+            if (info == piles.end() || elsewhere_.contains(pile.pile)) continue;
             if (info->kind == PileKind::Hand) hands_.insert(pile.pile);
             input.piles.append({.info = *info,
                                 .breadth = static_cast<double>(pile.label.size()) * kLetter,
@@ -189,6 +190,7 @@ class LaidOut {
     }
 
     TableController& controller_;
+    const QSet<int>& elsewhere_; ///< piles that are not laid out
     const TableArrangement& arrangement_;
     QList<PieceRow> pieces_;
     std::map<int, PileContents> contents_;
@@ -200,9 +202,10 @@ class LaidOut {
 
 } // namespace
 
-QJsonObject pageLayout(TableController& controller, const QSizeF& room, const QList<TablePlace>& places) {
+QJsonObject pageLayout(TableController& controller, const QSizeF& room, const QList<TablePlace>& places,
+                       const QSet<int>& elsewhere) {
     if (!controller.hasTable() || room.isEmpty()) return {};
-    return LaidOut(controller, room).json(places.isEmpty() ? controller.targets() : places);
+    return LaidOut(controller, room, elsewhere).json(places.isEmpty() ? controller.targets() : places);
 }
 
 } // namespace drawbridge

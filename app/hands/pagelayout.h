@@ -5,6 +5,7 @@
 
 #include <QJsonObject>
 #include <QList>
+#include <QSet>
 #include <QSizeF>
 
 namespace drawbridge {
@@ -15,7 +16,9 @@ class TableController;
 /// the targets of the picked piece are, or in their stead `places`. Keys: `width`, `height`; `pieces` by
 /// handle: [x, y, width, quarter turns clockwise]; `piles` and `seats` by number, `spots` by "pile/place":
 /// [x, y, width, height], of an empty square also the quarter turns of what is laid there; `slots` by pile:
-/// its empty squares, [x, y, width, quarter turns, face]. Empty without a match.
-QJsonObject pageLayout(TableController& controller, const QSizeF& room, const QList<TablePlace>& places = {});
+/// its empty squares, [x, y, width, quarter turns, face]. `elsewhere`: piles that are shown beside the table,
+/// and take no room on it. Empty without a match.
+QJsonObject pageLayout(TableController& controller, const QSizeF& room, const QList<TablePlace>& places = {},
+                       const QSet<int>& elsewhere = {});
 
 } // namespace drawbridge

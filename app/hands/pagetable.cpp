@@ -22,6 +22,7 @@ namespace {
 
 constexpr int kLogLines = 60;
 constexpr qsizetype kNewsLines = 5; // after an absence
+constexpr int kTogether = 30;       // ms: what happens within them is told in one message
 
 std::unique_ptr<GameTable> tableFor(Session& session, Seat seat) {
     if (isSeat(seat)) return std::make_unique<SeatTable>(session, seat);
@@ -66,7 +67,7 @@ PageTable::PageTable(GameTable& table, QString title, QObject* parent)
 
 void PageTable::begin() {
     telling_.setSingleShot(true);
-    telling_.setInterval(0);
+    telling_.setInterval(kTogether);
     connect(&telling_, &QTimer::timeout, this, &PageTable::changed);
     controller_.setMotion(0);
     controller_.setTable(table_);
@@ -81,6 +82,15 @@ void PageTable::begin() {
     connect(controller_.match(), &TableMatch::changed, this, &PageTable::tellSoon);
     connect(table_, &GameTable::thinkingChanged, this, &PageTable::tellSoon);
     connect(table_, &GameTable::pausedChanged, this, &PageTable::tellSoon);
+}
+
+void PageTable::tellSoon() {
+    if (!telling_.isActive()) telling_.start();
+}
+
+void PageTable::tellNow() {
+    telling_.stop();
+    emit changed();
 }
 
 PageTable::~PageTable() { controller_.setTable(nullptr); }
@@ -147,7 +157,6 @@ bool PageTable::act(const QJsonObject& gesture) {
         {QStringLiteral("passTurn"), [&] { table_->passTurn(); }},
         {QStringLiteral("concede"), [&] { table_->concede(); }},
     };
-    tellSoon(); // whatever comes of it, the page waits for an answer
     if (const auto selection = selections.constFind(what); selection != selections.cend()) {
         if (isSeat(seat_)) (*selection)();
         return true;
@@ -173,6 +182,9 @@ QJsonObject PageTable::sections() {
         const QJsonObject piece = jsonOf(row).toObject();
         pieces[QString::number(piece[QStringLiteral("handle")].toInt())] = piece;
     }
+    QSet<int> elsewhere; // whoever has a seat has the hand beside the table
+    if (isSeat(seat_))
+        for (const int pile : handPiles()) elsewhere << pile;
     QJsonObject all{
         {QStringLiteral("table"), tableSection()},
         {QStringLiteral("ask"), askSection()},
@@ -192,7 +204,7 @@ QJsonObject PageTable::sections() {
         {QStringLiteral("series"), match.series()},
         {QStringLiteral("result"), jsonOfGadget(match.result())},
         {QStringLiteral("targets"), targetSection()},
-        {QStringLiteral("layout"), pageLayout(controller_, room_)},
+        {QStringLiteral("layout"), pageLayout(controller_, room_, {}, elsewhere)},
     };
     note(all);
     return all;
@@ -202,12 +214,7 @@ QJsonObject PageTable::tableSection() const {
     const SeenMatch seen = table_->seen();
     const TableMatch& match = *controller_.match();
     QJsonArray hand;
-    const PileModel& piles = *controller_.piles();
-    for (int row = 0; row < piles.rowCount(); ++row) {
-        const PileRow& pile = piles.at(row);
-        if (pile.owner >= 0 && pile.owner == match.front() && pile.use == PileModel::Held)
-            hand.append(pile.pile);
-    }
+    for (const int pile : handPiles()) hand.append(pile);
     return {
         {QStringLiteral("game"), match.gameId()},
         {QStringLiteral("title"), table_->text().gameName()},
@@ -223,6 +230,17 @@ QJsonObject PageTable::tableSection() const {
         {QStringLiteral("rtl"), QGuiApplication::isRightToLeft()},
         {QStringLiteral("hand"), hand},
     };
+}
+
+QList<int> PageTable::handPiles() const {
+    QList<int> hand;
+    const PileModel& piles = *controller_.piles();
+    for (int row = 0; row < piles.rowCount(); ++row) {
+        const PileRow& pile = piles.at(row);
+        if (pile.owner >= 0 && pile.owner == controller_.match()->front() && pile.use == PileModel::Held)
+            hand << pile.pile;
+    }
+    return hand;
 }
 
 QJsonObject PageTable::askSection() const {

@@ -56,8 +56,10 @@ class PageTable : public QObject {
     QJsonObject card(int handle) const;
     /// All texts anew: the language has changed.
     void retranslate() { controller_.retranslate(); }
-    /// The seats' rows are out of date: somebody has come or gone.
-    void tellSoon() { telling_.start(); }
+    /// Something is out of date; changed() comes a moment later, for all that happens until then.
+    void tellSoon();
+    /// Emits changed() at once: the page waits for an answer.
+    void tellNow();
 
   signals:
     /// Sections have changed. Emitted once for all that changes together.
@@ -66,6 +68,7 @@ class PageTable : public QObject {
   private:
     void begin();
     QJsonObject tableSection() const;
+    QList<int> handPiles() const;
     QJsonObject askSection() const;
     QString secondLine() const;
     QJsonArray targetSection();

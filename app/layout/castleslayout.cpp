@@ -384,6 +384,8 @@ class Laying {
 
     /// As large as fits below `head`; a hand of many cards has smaller ones in the same width.
     Held heldBelow(double head, const QRectF& box) const {
+        // Of a hand that is shown elsewhere only the name plate is left.
+        if (handOf(room_, front_) == nullptr) return {.width = lay::round(room_.unit * 13), .tile = m_.own};
         const double beside = box.width() - m_.wanted(kOwnCastles, m_.own) - 3 * m_.gap;
         const double tallest = (box.height() - head - 2 * m_.gap) / lay::kCardAspect;
         const double widest = beside / handWide(1, kHand);

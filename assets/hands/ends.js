@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a match: what stands, the seats in order, one line of story, and another match.
 
-import { app, open } from './app.js';
+import { app, mode, open } from './app.js';
 import { h } from './dom.js';
-import { picture, shield } from './pictures.js';
+import { picture, rem, shield } from './pictures.js';
 import { kUse } from './state.js';
 import { medallion } from './seats.js';
 import { plate, woodButton } from './rail.js';
@@ -16,11 +16,14 @@ function trophy() {
     const winner = state.result.seats?.find(seat => seat.winner) ?? state.result.seats?.[0];
     if (!winner) return null;
     const piles = state.pilesOf(winner.seat ?? 0, kUse.standing);
-    if (state.isMosaic)
-        return piles.map(pile => castle(pile, Math.min(300, (window.innerWidth - 60) / piles.length, window.innerHeight * .36)));
+    const width = (window.innerWidth - (/land/.test(mode()) ? 230 : 60)) / rem();
+    // Beside the ribbon and the roll, which are to be seen at the same time.
+    const height = Math.max(90, Math.min(window.innerHeight * .4, window.innerHeight - 500)) / rem();
+    if (state.isMosaic) return piles.map(pile => castle(pile, Math.min(width / piles.length, height)));
     const pieces = piles.flatMap(pile => state.contents.get(pile.pile) ?? []).slice(0, 8);
-    if (!pieces.length) return shield(winner.shield, 120);
-    return h('span.cards', pieces.map(piece => picture(faceOf(piece), 72, { aspect: state.aspect, name: piece.spokenName ?? '' })));
+    if (!pieces.length) return shield(winner.shield, height / 2);
+    const card = Math.max(56, Math.min(width / pieces.length - 6, height / state.aspect));
+    return h('span.cards', pieces.map(piece => picture(faceOf(piece), card, { aspect: state.aspect, name: piece.spokenName ?? '' })));
 }
 
 // Petals left and right of the castle, never over it.

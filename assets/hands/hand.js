@@ -31,7 +31,7 @@ function room() {
     const height = window.innerHeight;
     const width = (/desk/.test(shape) ? Math.min(window.innerWidth * .38, 480) : Math.min(window.innerWidth, 860)) - 16;
     const isAsked = state.ask.mine;
-    if (/land/.test(shape)) return [{ width: window.innerWidth - 190, height: height * (isAsked ? .34 : .42) }, 90, 1];
+    if (/land/.test(shape)) return [{ width: window.innerWidth - 190, height: height * (listed().length ? .26 : isAsked ? .34 : .42) }, 90, 1];
     if (/wide/.test(shape)) return [{ width, height: Math.min(220, height * .2) }, 136, 2];
     if ((state.refusal || state.task) && !/desk/.test(shape)) return [{ width, height: height * .13 }, 88, 1];
     if (/short/.test(shape)) return [{ width, height: state.targets.length || listed().length ? height * .17 : height * .28 }, 110, isAsked && !state.targets.length ? 2 : 1];
@@ -59,12 +59,12 @@ export function hand() {
     const across = Math.ceil(cards.length / size.rows);
     const style = { 'max-width': size.slides ? '100%' : `${across * (size.width + kGap + 1)}px`, '--across': across };
     // Whose hand it is need only be told where it is not plainly one's own.
-    const isPlain = state.handPiles.length < 2 && (state.table.front ?? state.own) === state.own;
+    const isPlain = (state.table.front ?? state.own) === state.own;
     const labels = isPlain ? [] : state.handPiles.map(pile => state.pileOf.get(pile)).filter(pile => pile?.name);
     // A calm hand is held a little open.
     const isCalm = !state.ask.mine && cards.length < 4 && size.rows === 1;
     return h('section.handzone', { key: 'hand', id: 'hand', 'aria-labelledby': 'h-hand' },
-        h('h2', { id: 'h-hand', class: 'slip' }, words('yourHand')),
+        h('h2', { id: 'h-hand', class: cards.length ? 'slip' : 'unseen' }, words('yourHand')),
         labels.length ? h('span.slip.more', labels.map(pile => pile.name).join(' · ')) : null,
         ui.covered
             ? h('button.hand.covered', { key: 'covered', 'aria-label': words('uncover'), onclick: uncover, style },

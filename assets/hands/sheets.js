@@ -9,6 +9,7 @@ import { logPage } from './log.js';
 import { picture, shield } from './pictures.js';
 import { deedsOf, wholeTable } from './table.js';
 import { plate, seatPlate } from './rail.js';
+import { kRoomy, seatBySeat } from './seatbyseat.js';
 import { turnWords } from './ask.js';
 import { words } from './words.js';
 
@@ -20,15 +21,16 @@ export function tableRoom() {
     const shape = mode();
     if (/desk/.test(shape)) return { width: width - Math.min(500, width * .4) - 24, height: height - 76 };
     if (/wide/.test(shape)) return { width: width - 24, height: height * .52 };
-    if (/land/.test(shape)) return { width: width - 180, height: height - 16 };
-    return { width: width - 16, height: height - 58 - 82 - 20 };
+    return /phone|land/.test(shape) ? kRoomy : { width: width - 16, height: height - 160 };
 }
 
 function tablePage() {
     const { ui } = app;
+    const heading = h('h2', { tabindex: -1, class: 'unseen' }, words('wholeTable'));
+    if (/phone|land/.test(mode())) return h('section.page.narrow', { key: 'table' }, heading, seatBySeat());
     const deeds = ui.seat >= 0 ? deedsOf(ui.seat) : null;
     const room = tableRoom();
-    return h('section.page.whole', { key: 'table' }, h('h2', { tabindex: -1, class: 'unseen' }, words('wholeTable')),
+    return h('section.page.whole', { key: 'table' }, heading,
         wholeTable({ width: room.width, height: deeds ? room.height - 150 : room.height }), deeds);
 }
 

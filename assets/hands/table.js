@@ -95,11 +95,12 @@ function tableButton() {
 
 // ---- one castle as a picture ---------------------------------------------------------------------------
 
-// A pile as it lies in the layout, that many sixteenths of a rem wide. `press`: its targets are buttons.
-export function castle(pile, width, { press = false, burning = [] } = {}) {
+// A pile as it lies in the layout, that many sixteenths of a rem wide. `press`: its targets are buttons; `part`: of its
+// rectangle, if not all of it is wanted.
+export function castle(pile, width, { press = false, burning = [], part: wanted } = {}) {
     const { state } = app;
     const { layout } = state;
-    const rect = layout?.piles?.[pile.pile];
+    const rect = wanted ?? layout?.piles?.[pile.pile];
     if (!rect) return null;
     const scale = width / rect[2];
     const part = (x, y, w, height) => ({
@@ -161,6 +162,14 @@ function bounds() {
 
 const kLeastNamed = 64; // CSS pixels of a pile
 
+// Whether a pile lies in the middle of another one, as captives in the line of battle.
+function isInside(number) {
+    const { piles } = app.state.layout;
+    const [left, top, width, height] = piles[number];
+    const [x, y] = [left + width / 2, top + height / 2];
+    return Object.entries(piles).some(([other, rect]) => +other !== number && x > rect[0] && x < rect[0] + rect[2] && y > rect[1] && y < rect[1] + rect[3]);
+}
+
 // The table in a room of that many pixels. `marks`: makes what lies over it, given what places a rectangle.
 export function wholeTable(room, marks) {
     const { state } = app;
@@ -176,7 +185,7 @@ export function wholeTable(room, marks) {
     const piles = state.piles.filter(pile => layout.piles?.[pile.pile] && !hidden.has(pile.pile));
     // What lies on a small pile says more than its name would, which covered it and its neighbours.
     const isLarge = length => length * scale > kLeastNamed * rem();
-    const isTold = ({ pile }) => isLarge(layout.piles[pile][2]) && (isLarge(layout.piles[pile][3]) || !state.contents.get(pile)?.length);
+    const isTold = ({ pile }) => isLarge(layout.piles[pile][2]) && (isLarge(layout.piles[pile][3]) || !state.contents.get(pile)?.length && !isInside(pile));
     return h('div.laid', { style: { width: `${width * scale}px`, height: `${height * scale}px` } },
         piles.map(pile => h('span', { class: `ground ${pile.kind} use${pile.use ?? 0} ` + (pile.pile === state.struck ? 'struck' : ''), key: 'p' + pile.pile, style: part(...layout.piles[pile.pile]) },
             pile.label ? h(isTold(pile) ? 'span.slip' : 'span.unseen', pile.label) : null)),

@@ -23,11 +23,13 @@ function targetCard(target, at) {
     const pile = state.pileOf.get(target.pile);
     const asCastle = state.isMosaic && pile && state.isCastle(pile);
     const owner = state.seat(target.owner ?? -1);
+    // Where nothing lies yet, and nobody's: what would lie there.
+    const shown = target.face || !owner && state.picked && faceOf(state.picked);
     return h('button', {
         class: 'target paper' + (isChosen ? ' chosen' : '') + (asCastle ? ' tall' : ''), key: 't' + key, 'data-target': key, 'data-number': at + 1,
         'aria-label': heardTarget(target), 'aria-pressed': target.firm ? String(isChosen) : undefined, onclick: () => pressTarget(target),
     },
-    pennon(), asCastle ? castle(pile, 111, { burning: target.handle ? [target.handle] : [] }) : target.face ? h('span.card', picture(target.face, window.innerHeight < 720 ? 50 : 62, { aspect: state.aspect, bare: true })) : owner ? medallion(owner, 44) : null,
+    pennon(), asCastle ? castle(pile, 111, { burning: target.handle ? [target.handle] : [] }) : shown ? h('span.card', picture(shown, window.innerHeight < 720 ? 50 : 62, { aspect: state.aspect, bare: true })) : owner ? medallion(owner, 44) : null,
     h('span.words', h('b', target.name), target.note ? h('small', target.note) : null,
         target.harm ? h('span.harm', flame(16), target.harm) : null),
     isChosen ? disc('tick') : null, hinted(target));
@@ -56,7 +58,7 @@ function choiceCard(choice) {
     const at = choice.atPlace && state.pieces.find(piece => piece.pile === state.ask.place?.pile && piece.place === state.ask.place?.place);
     const face = choice.face || at?.face;
     return h('button', { class: face ? 'option' : 'paper answer', key: 'c' + choice.index, onclick: () => act('choose', { choice: choice.index }) },
-        face ? h('span.card', picture(face, 100, { aspect: state.aspect }), corners()) : choice.mark ? picture(markPath(choice.mark), 24) : null,
+        face ? h('span.card', picture(face, /land/.test(mode()) ? 62 : 100, { aspect: state.aspect }), corners()) : choice.mark ? picture(markPath(choice.mark), 24) : null,
         h('span.words', h('b', choice.text), choice.help ? h('small', choice.help) : null));
 }
 
@@ -151,12 +153,13 @@ export function deeds(most = 3) {
     return h('ul.paper.deeds', { key: 'deeds', 'aria-label': words('lastDeeds') }, lines.map(line => h('li', { key: line.number }, shield(line.shield, 20), h('span', line.text), picture(line.faces?.[0], 44, { aspect: state.aspect, bare: true }))));
 }
 
-// Rivals that stand beside one's own castle: those aimed at; if nothing is, all of two.
+// Rivals that stand beside one's own castle: those aimed at; if nothing is, all of two. On a low screen all.
 export function rivalsBeside() {
     const { state } = app;
     if (!state.isMosaic || app.ui.covered || showsAll()) return [];
     const rivals = state.seats.map(seat => seat.seat ?? 0).filter(seat => seat !== state.own);
     const aimed = rivals.filter(seat => state.targets.some(target => (target.owner ?? -1) === seat));
+    if (/land/.test(mode())) return rivals;
     return aimed.length || rivals.length > 2 || state.targets.length ? aimed : rivals;
 }
 

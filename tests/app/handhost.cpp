@@ -4,6 +4,7 @@
 #include "hands/handhost.h"
 #include "browserclient.h"
 #include "core/rng.h"
+#include "hands/pagetable.h"
 #include "match/gamestate.h"
 #include "match/seenmatch.h"
 #include "play.h"
@@ -106,6 +107,7 @@ class TestHandHost : public QObject {
     void cleanup();
     void oneSitsDownAndPlays();
     void emptySquares();
+    void whoeverActsIsToldAtOnce();
     void aGestureIsDoneOnce();
     void aLateGestureIsRefused();
     void oneComesBack();
@@ -246,11 +248,39 @@ void TestHandHost::emptySquares() {
     for (const QJsonValue& squares : empty)
         for (const QJsonValue& square : squares.toArray())
             QVERIFY(square[4].toString().startsWith(QStringLiteral("castle-keep/slot-")));
+    // One's own hand is beside the table and takes no room on it; the others' hands lie there.
+    const QJsonArray hand = page->section("table")[QStringLiteral("hand")].toArray();
+    const QJsonObject laid = page->section("layout")[QStringLiteral("piles")].toObject();
+    QCOMPARE(hand.size(), 1);
+    QVERIFY(!laid.contains(QString::number(hand[0].toInt())));
+    int hands = 0;
+    for (const QJsonValue& pile : page->sections[QStringLiteral("piles")].toArray())
+        if (pile[QStringLiteral("use")].toInt() == PileModel::Held)
+            hands += laid.contains(QString::number(pile[QStringLiteral("pile")].toInt())) ? 1 : 0;
+    QCOMPARE(hands, 1);
     QVERIFY(!someDrop(*page).isEmpty());
     int turned = 0;
     for (const QJsonValue& spot : page->section("layout")[QStringLiteral("spots")].toObject())
         turned += spot.toArray().size() == 5 ? 1 : 0;
     QVERIFY(turned > 0);
+}
+
+/// Others are told a little later, and once of all that happens together.
+void TestHandHost::whoeverActsIsToldAtOnce() {
+    PageTable acting(*session_, 0, QString(), [](int) { return QString(); });
+    PageTable other(*session_, 1, QString(), [](int) { return QString(); });
+    const QSignalSpy toldActing(&acting, &PageTable::changed);
+    const QSignalSpy toldOther(&other, &PageTable::changed);
+    acting.tellSoon();
+    other.tellSoon();
+    acting.tellNow();
+    QCOMPARE(toldActing.size(), 1);
+    QCOMPARE(toldOther.size(), 0);
+    other.tellSoon();
+    QVERIFY(waitUntil([&] { return !toldOther.isEmpty(); }));
+    QTest::qWait(100);
+    QCOMPARE(toldOther.size(), 1);
+    QCOMPARE(toldActing.size(), 1);
 }
 
 void TestHandHost::aGestureIsDoneOnce() {
