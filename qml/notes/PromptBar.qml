@@ -49,9 +49,13 @@ Rectangle {
         }
         return found;
     }
-    /// Whatever the layout depends on.
-    readonly property var given: [shown, shownAside, width, height, shield, least]
-    onGivenChanged: reckoning.restart()
+    // Whatever the layout depends on.
+    onShownChanged: reckoning.restart()
+    onShownAsideChanged: reckoning.restart()
+    onWidthChanged: reckoning.restart()
+    onHeightChanged: reckoning.restart()
+    onShieldChanged: reckoning.restart()
+    onLeastChanged: reckoning.restart()
     Component.onCompleted: reckon()
     Timer {
         id: reckoning

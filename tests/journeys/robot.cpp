@@ -26,6 +26,7 @@
 
 #include <optional>
 #include <random>
+#include <set>
 
 using namespace drawbridge;
 
@@ -60,6 +61,7 @@ class Onlooker : public QObject {
     bool eventFilter(QObject* watched, QEvent* event) override {
         // As they come to a window, and once for a widget that a test presses itself.
         if (!watched->isWindowType() && !watched->isWidgetType()) return false;
+        remember(watched, event->type());
         switch (event->type()) {
         case QEvent::MouseButtonPress:
         case QEvent::MouseButtonDblClick: press(static_cast<QMouseEvent*>(event)->button()); break;
@@ -96,6 +98,22 @@ class Onlooker : public QObject {
         QString spoilt; ///< why it no longer counts; empty: it does
     };
 
+    /// For the report: what came last, the newest last.
+    void remember(const QObject* watched, QEvent::Type type) {
+        static const std::set kTold{QEvent::MouseButtonPress,   QEvent::MouseButtonDblClick,
+                                    QEvent::MouseButtonRelease, QEvent::TouchBegin,
+                                    QEvent::TouchEnd,           QEvent::TouchCancel,
+                                    QEvent::KeyPress,           QEvent::WindowStateChange,
+                                    QEvent::FocusIn,            QEvent::FocusOut,
+                                    QEvent::WindowActivate,     QEvent::WindowDeactivate,
+                                    QEvent::Show,               QEvent::Hide};
+        if (!kTold.contains(type)) return;
+        came_ << QStringLiteral("%1 %2").arg(
+            QString::fromLatin1(watched->metaObject()->className()),
+            QString::fromLatin1(QMetaEnum::fromType<QEvent::Type>().valueToKey(type)));
+        if (came_.size() > 40) came_.removeFirst();
+    }
+
     void begin(int button) {
         held_ = Held{button, {}};
         isClean_ = isByKey_ = false;
@@ -129,9 +147,10 @@ class Onlooker : public QObject {
             return; // no piece: a button, or passed by itself
         ++drops_;
         if (!isClean_ && !isByKey_)
-            faults_ << QStringLiteral("event %1, %2: %3")
+            faults_ << QStringLiteral("event %1, %2: %3; before it came %4")
                            .arg(index)
-                           .arg(QString::fromStdString(match.stateAt(item).toText(event.move)), why_);
+                           .arg(QString::fromStdString(match.stateAt(item).toText(event.move)), why_,
+                                came_.join(QStringLiteral(", ")));
     }
 
     LocalTable* session_ = nullptr;
@@ -142,6 +161,7 @@ class Onlooker : public QObject {
     bool isByKey_ = false; ///< a key has been pressed since the last press
     QString why_;
     QStringList faults_;
+    QStringList came_;
     int drops_ = 0;
 };
 
