@@ -12607,6 +12607,63 @@ A button: ends a pause</extracomment>
     </message>
 </context>
 <context>
+    <name>drawbridge::Origin</name>
+    <message>
+        <source>Printed</source>
+        <extracomment>Where a rule comes from: the publisher&apos;s printed rules</extracomment>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
+        <source>Printed in part</source>
+        <extracomment>Where a rule comes from: the publisher&apos;s printed rules, made exact by this program</extracomment>
+        <translation>Zum Teil gedruckt</translation>
+    </message>
+    <message>
+        <source>Follows from other rules</source>
+        <extracomment>Where a rule comes from; links to those rules follow</extracomment>
+        <translation>Folgt aus anderen Regeln</translation>
+    </message>
+    <message>
+        <source>From another page</source>
+        <extracomment>Where a rule comes from; the name of a web page follows</extracomment>
+        <translation>Von einer anderen Seite</translation>
+    </message>
+    <message>
+        <source>Ours</source>
+        <extracomment>Where a rule comes from: a decision of this program&apos;s makers; their reason follows</extracomment>
+        <translation>Von uns</translation>
+    </message>
+    <message>
+        <source>Ours, against the print</source>
+        <extracomment>Where a rule comes from: a decision of this program&apos;s makers; their reason follows</extracomment>
+        <translation>Von uns, gegen die gedruckten Regeln</translation>
+    </message>
+    <message>
+        <source>The printed rules say so, in the sections named.</source>
+        <translation>So steht es in den gedruckten Regeln, in den genannten Abschnitten.</translation>
+    </message>
+    <message>
+        <source>The printed rules say so in part. We have made it exact, and say why.</source>
+        <translation>Die gedruckten Regeln sagen es zum Teil. Wir haben es genau gemacht und sagen, warum.</translation>
+    </message>
+    <message>
+        <source>It follows from the rules named, without a further decision.</source>
+        <translation>Es folgt aus den genannten Regeln, ohne weitere Entscheidung.</translation>
+    </message>
+    <message>
+        <source>Another public page says so.</source>
+        <translation>So steht es auf einer anderen öffentlichen Seite.</translation>
+    </message>
+    <message>
+        <source>The printed rules are silent, or can be read two ways. We have decided, and say why.</source>
+        <translation>Die gedruckten Regeln schweigen dazu oder lassen sich auf zwei Arten lesen. Wir haben entschieden und sagen, warum.</translation>
+    </message>
+    <message>
+        <source>The printed rules say otherwise. We tell what they say, and why we play so.</source>
+        <translation>Die gedruckten Regeln sagen es anders. Wir geben wieder, was sie sagen, und warum wir so spielen.</translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::OutOfMemory</name>
     <message>
         <source>There is not enough memory for this. Close other programs, or allow this one more.</source>
@@ -14599,6 +14656,44 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <source>Playing with phones</source>
         <extracomment>A chapter of the rule book</extracomment>
         <translation>Mit Handys spielen</translation>
+    </message>
+    <message>
+        <source>What this book rests on</source>
+        <extracomment>A chapter of the rule book: where its rules come from</extracomment>
+        <translation>Worauf dieses Buch beruht</translation>
+    </message>
+    <message>
+        <source>The printed rules</source>
+        <extracomment>A heading in the rule book</extracomment>
+        <translation>Die gedruckten Regeln</translation>
+    </message>
+    <message>
+        <source>Other public pages</source>
+        <extracomment>A heading in the rule book: web pages</extracomment>
+        <translation>Andere öffentliche Seiten</translation>
+    </message>
+    <message>
+        <source>What is not public</source>
+        <extracomment>A heading in the rule book: facts on the game that its makers have not published</extracomment>
+        <translation>Was nicht öffentlich ist</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n rule(s).</source>
+        <extracomment>How many rules of the book come from there: &quot;Printed: 78 rules.&quot; What that means follows.</extracomment>
+        <translation>
+            <numerusform>%1: %n Regel.</numerusform>
+            <numerusform>%1: %n Regeln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where each rule comes from</source>
+        <extracomment>A heading in the rule book</extracomment>
+        <translation>Woher jede Regel kommt</translation>
+    </message>
+    <message>
+        <source>%1 (usual)</source>
+        <extracomment>Of the values of a house rule the usual one, which is not, or not exactly, printed</extracomment>
+        <translation>%1 (üblich)</translation>
     </message>
 </context>
 <context>

@@ -904,6 +904,17 @@
     </message>
 </context>
 <context>
+    <name>drawbridge::RuleBook</name>
+    <message numerus="yes">
+        <source>%1: %n rule(s).</source>
+        <extracomment>How many rules of the book come from there: &quot;Printed: 78 rules.&quot; What that means follows.</extracomment>
+        <translation>
+            <numerusform>%1: %n rule.</numerusform>
+            <numerusform>%1: %n rules.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>drawbridge::RuleReader</name>
     <message numerus="yes">
         <source>%n result(s)</source>

@@ -2,6 +2,7 @@
 // The rule books as people read them: every clause is there, every link leads somewhere, every diagram can be
 // drawn, and whatever a ruling settles is asked.
 #include "text/book/rulebook.h"
+#include "text/book/bookpage.h"
 #include "text/book/diagrams.h"
 #include "text/gametext.h"
 
@@ -9,6 +10,9 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
+#include <functional>
 
 using namespace drawbridge;
 
@@ -79,6 +83,10 @@ class TestRuleBook : public QObject {
     void howToPlayIsOnePage();
     void oneRuleAfterTheOther_data() { allGames_data(); }
     void oneRuleAfterTheOther();
+    void everyRuleSaysWhereItComesFrom_data() { allGames_data(); }
+    void everyRuleSaysWhereItComesFrom();
+    void onlyWhatIsPrintedIsCalledSo_data() { allGames_data(); }
+    void onlyWhatIsPrintedIsCalledSo();
 };
 
 void TestRuleBook::allGames_data() {
@@ -213,6 +221,66 @@ void TestRuleBook::oneRuleAfterTheOther() {
     QCOMPARE(book.sectionOf(rule->id), &book.sections().back());
     QVERIFY(count > 150);
     QCOMPARE(book.beside(QStringLiteral("NO-CLAUSE-1"), 0), nullptr);
+}
+
+/// At each rule the book says so, with our reason where a decision of ours is in it.
+void TestRuleBook::everyRuleSaysWhereItComesFrom() {
+    QFETCH(QString, id);
+    const RuleBook& book = RuleBook::forGame(id);
+    QVERIFY(!book.sources().empty() && !book.silent().isEmpty());
+    const BookPage page(book, {});
+    int all = 0;
+    for (const RuleSection& section : book.sections()) {
+        const QString chapter = page.chapter(QStringLiteral("section-") + section.id);
+        for (const Rule& rule : section.rules) {
+            ++all;
+            QCOMPARE(rule.why.isEmpty(), !rule.origin.ours);
+            const QString line = originLine(book, rule, [](const QString& clause) { return clause; });
+            QVERIFY2(line.contains(originName(rule.origin.kind())), qPrintable(rule.id));
+            QVERIFY2(chapter.contains(rule.why.toHtmlEscaped()), qPrintable(rule.id));
+            if (!rule.origin.printed.isEmpty())
+                QVERIFY2(chapter.contains(rule.origin.printed.toHtmlEscaped()), qPrintable(rule.id));
+        }
+    }
+    // The chapter on it counts them all.
+    const QString sources = page.chapter(QStringLiteral("sources"));
+    QVERIFY(sources.contains(book.sources().front().line().toHtmlEscaped()));
+    static const QRegularExpression number(QStringLiteral("</b>: (\\d+) rule"));
+    int told = 0;
+    for (const auto& match : number.globalMatch(sources)) told += match.captured(1).toInt();
+    QCOMPARE(told, all);
+}
+
+/// The default of an option is called printed only if no decision of ours is in the clause that decides it,
+/// nor in those from which it follows.
+void TestRuleBook::onlyWhatIsPrintedIsCalledSo() {
+    QFETCH(QString, id);
+    const RuleBook& book = RuleBook::forGame(id);
+    const GameInfo& game = *findGame(id.toStdString());
+    QSet<QString> printed;
+    const std::function<bool(const Rule&)> isPrinted = [&](const Rule& rule) {
+        return !rule.origin.ours && (!rule.origin.printed.isEmpty() ||
+                                     (!rule.origin.follows.isEmpty() &&
+                                      std::ranges::all_of(rule.origin.follows, [&](const QString& basis) {
+                                          return isPrinted(*book.find(basis));
+                                      })));
+    };
+    for (const OptionSpec& option : game.options()) {
+        const Rule* rule = book.find(toQString(option.clause.id()));
+        QVERIFY2(rule != nullptr, option.name.data());
+        QCOMPARE(book.isPrinted(rule->id), isPrinted(*rule));
+        if (isPrinted(*rule)) printed.insert(rule->id);
+    }
+    const QString page = BookPage(book, {}).chapter(QStringLiteral("house"));
+    QCOMPARE(page.contains(QStringLiteral("(as printed)")), !printed.isEmpty());
+    for (const QString& part : page.split(QStringLiteral("</p>"))) {
+        if (!part.contains(QStringLiteral("(as printed)"))) continue;
+        QVERIFY2(std::ranges::any_of(printed,
+                                     [&](const QString& clause) {
+                                         return part.contains(QLatin1Char('#') + clause + QLatin1Char('"'));
+                                     }),
+                 qPrintable(part));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestRuleBook)

@@ -100,13 +100,20 @@ class Onlooker : public QObject {
 
     /// For the report: what came last, the newest last.
     void remember(const QObject* watched, QEvent::Type type) {
-        static const std::set kTold{QEvent::MouseButtonPress,   QEvent::MouseButtonDblClick,
-                                    QEvent::MouseButtonRelease, QEvent::TouchBegin,
-                                    QEvent::TouchEnd,           QEvent::TouchCancel,
-                                    QEvent::KeyPress,           QEvent::WindowStateChange,
-                                    QEvent::FocusIn,            QEvent::FocusOut,
-                                    QEvent::WindowActivate,     QEvent::WindowDeactivate,
-                                    QEvent::Show,               QEvent::Hide};
+        static const std::set kTold{QEvent::MouseButtonPress,
+                                    QEvent::MouseButtonDblClick,
+                                    QEvent::MouseButtonRelease,
+                                    QEvent::TouchBegin,
+                                    QEvent::TouchEnd,
+                                    QEvent::TouchCancel,
+                                    QEvent::KeyPress,
+                                    QEvent::WindowStateChange,
+                                    QEvent::FocusIn,
+                                    QEvent::FocusOut,
+                                    QEvent::WindowActivate,
+                                    QEvent::WindowDeactivate,
+                                    QEvent::Show,
+                                    QEvent::Hide};
         if (!kTold.contains(type)) return;
         came_ << QStringLiteral("%1 %2").arg(
             QString::fromLatin1(watched->metaObject()->className()),

@@ -32,6 +32,7 @@ const QString kFair = QStringLiteral("fair");
 const QString kEar = QStringLiteral("ear");
 const QString kHands = QStringLiteral("hands");
 const QString kGlossary = QStringLiteral("glossary");
+const QString kSources = QStringLiteral("sources");
 const QString kSection = QStringLiteral("section-");
 const QString kTerm = QStringLiteral("term-");
 const QString kAsk = QStringLiteral("ask-");
@@ -92,6 +93,9 @@ std::vector<Chapter> chaptersOf(const RuleBook& book) {
     if (!book.glossary().empty())
         //: A chapter of the rule book
         chapters.push_back({kGlossary, RuleBook::tr("Glossary")});
+    if (!book.sources().empty())
+        //: A chapter of the rule book: where its rules come from
+        chapters.push_back({kSources, RuleBook::tr("What this book rests on")});
     return chapters;
 }
 
@@ -172,6 +176,7 @@ QString BookPage::chapter(const QString& place) const {
     if (place == kEar) return heading(kEar, RuleBook::tr("By keys and by ear")) + paragraphs("ear", kOfEar);
     if (place == kHands) return hands();
     if (place == kGlossary) return glossary();
+    if (place == kSources) return sources();
     for (const RuleSection& each : book_.sections())
         if (place == kSection + each.id) return section(each);
     return {};
@@ -242,6 +247,10 @@ QString BookPage::links(const QStringList& clauses) const {
     return inOneLine(all);
 }
 
+QString BookPage::origin(const Rule& rule) const {
+    return originLine(book_, rule, [this](const QString& clause) { return link(clause); });
+}
+
 QString BookPage::howToPlay() const {
     QString texts;
     QString beside;
@@ -307,6 +316,7 @@ QString BookPage::section(const RuleSection& section) const {
         QString title = head(rule);
         if (look_.codes) title += QStringLiteral("&emsp;") + faint.arg(look_.faint, rule.id);
         html += QStringLiteral("<p>%1%2<br>%3").arg(anchor(rule.id), title, said(rule.text));
+        html += QStringLiteral("<br>") + faint.arg(look_.faint, origin(rule));
         if (!foot.isEmpty()) html += QStringLiteral("<br>") + faint.arg(look_.faint, inOneLine(foot));
         html += QStringLiteral("</p>");
         for (const QString& diagram : diagrams) html += picture(diagram);
@@ -349,6 +359,7 @@ QString BookPage::answer(const QString& place, const QString& question) const {
         QStringList foot{RuleBook::tr("Rule %1").arg(link(place))};
         foot += referredTo(*rule, {diagram});
         if (!rule->see.isEmpty()) foot.append(RuleBook::tr("See also: %1").arg(links(rule->see)));
+        foot.append(origin(*rule));
         //: Above an answer: %1 is a game, %2 a section of its rule book
         return answerCard(RuleBook::tr("%1 · %2").arg(book_.title(), book_.sectionOf(place)->title),
                           question.isEmpty() ? rule->title : question, rule->text, diagram, foot);
@@ -422,15 +433,54 @@ QString BookPage::glossary() const {
     return html;
 }
 
+QString BookPage::sources() const {
+    QString html = heading(kSources, RuleBook::tr("What this book rests on"));
+    const auto list = [&](const QString& title, const QStringList& lines) {
+        if (lines.isEmpty()) return;
+        html += headingOf(look_.headingLevel + 1, title.toHtmlEscaped());
+        for (const QString& line : lines) html += paragraph(line);
+    };
+    QStringList pages;
+    for (const Source& source : book_.sources()) pages.append(source.line().toHtmlEscaped());
+    //: A heading in the rule book
+    list(RuleBook::tr("The printed rules"), pages.mid(0, 1));
+    //: A heading in the rule book: web pages
+    list(RuleBook::tr("Other public pages"), pages.mid(1));
+    QStringList silent;
+    for (const QString& sentence : book_.silent()) silent.append(sentence.toHtmlEscaped());
+    //: A heading in the rule book: facts on the game that its makers have not published
+    list(RuleBook::tr("What is not public"), silent);
+    QStringList kinds;
+    for (const Origin::Kind kind : kOriginKinds) {
+        int count = 0;
+        for (const RuleSection& section : book_.sections())
+            count += static_cast<int>(std::ranges::count_if(
+                section.rules, [&](const Rule& rule) { return rule.origin.kind() == kind; }));
+        if (count > 0)
+            //: How many rules of the book come from there: "Printed: 78 rules." What that means follows.
+            kinds.append(RuleBook::tr("%1: %n rule(s).", nullptr, count)
+                             .arg(QStringLiteral("<b>%1</b>").arg(originName(kind).toHtmlEscaped())) +
+                         QLatin1Char(' ') + originHelp(kind).toHtmlEscaped());
+    }
+    //: A heading in the rule book
+    list(RuleBook::tr("Where each rule comes from"), kinds);
+    return html;
+}
+
 QString BookPage::option(std::size_t index, const QStringList& names) const {
     const OptionSpec& spec = game_->options()[index];
     const GameText& text = textFor(game_->id());
+    const bool isPrinted = book_.isPrinted(toQString(spec.clause.id()));
     QStringList values;
     if (spec.role != OptionRole::Count)
         for (std::size_t value = 0; value < spec.values.size(); ++value) {
             QString name = text.optionValue(spec, static_cast<int>(value)).toHtmlEscaped();
-            //: Of the values of a house rule the one that is in the printed rules: "7 (as printed)"
-            if (value == 0) name = RuleBook::tr("%1 (as printed)").arg(name);
+            if (value == 0 && isPrinted)
+                //: Of the values of a house rule the one that is in the printed rules: "7 (as printed)"
+                name = RuleBook::tr("%1 (as printed)").arg(name);
+            else if (value == 0)
+                //: Of the values of a house rule the usual one, which is not, or not exactly, printed
+                name = RuleBook::tr("%1 (usual)").arg(name);
             if (setup_ && optionOf(*setup_, index) == value)
                 //: Of the values of a house rule the one this match is played by; %1 is bold
                 name = RuleBook::tr("%1, now").arg(QStringLiteral("<b>%1</b>").arg(name));

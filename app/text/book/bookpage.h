@@ -13,8 +13,8 @@
 
 // The chapters of a rule book as rich text (the HTML subset of QTextDocument), for screen and paper. Places
 // in a book have names, used as anchors and link fragments: a clause ("KEEP-BUILD-8"), a chapter ("how",
-// "section-build", "house", "questions", "bots", "fair", "ear", "hands", "glossary"), or within one "how-2",
-// "ask-KEEP-BUILD-8", "hands-lost", "term-Draw pile".
+// "section-build", "house", "questions", "bots", "fair", "ear", "hands", "glossary", "sources"), or within
+// one "how-2", "ask-KEEP-BUILD-8", "hands-lost", "term-Draw pile".
 namespace drawbridge {
 
 class Balance;
@@ -87,6 +87,7 @@ class BookPage {
     QString bots() const;
     QString hands() const;
     QString glossary() const;
+    QString sources() const;
     /// The text of an option, headed by its name and those of others with the same text.
     QString option(std::size_t index, const QStringList& names) const;
     QString picture(const QString& diagram) const;
@@ -103,6 +104,8 @@ class BookPage {
     /// A link to a clause: "5.8 A neighbour must match".
     QString link(const QString& clause) const;
     QString links(const QStringList& clauses) const;
+    /// Where a rule comes from.
+    QString origin(const Rule& rule) const;
     /// A text with links at the first occurrences of glossary terms, except for `own`.
     QString said(const QString& text, const QString& own = {}) const;
 

@@ -68,6 +68,14 @@ const Rule* RuleBook::numbered(QStringView number) const {
     return nullptr;
 }
 
+bool RuleBook::isPrinted(QStringView clauseId) const {
+    const Rule* rule = find(clauseId);
+    if (rule == nullptr) return false;
+    const Origin& origin = rule->origin;
+    if (origin.kind() != Origin::Kind::Follows) return origin.kind() == Origin::Kind::Printed;
+    return std::ranges::all_of(origin.follows, [this](const QString& basis) { return isPrinted(basis); });
+}
+
 const RuleSection* RuleBook::sectionOf(QStringView clauseId) const {
     const auto found = index_.constFind(clauseId.toString());
     return found == index_.constEnd() ? nullptr : &sections_[found->first];
@@ -84,6 +92,8 @@ void RuleBook::readClauses(const QJsonObject& book) {
     take(pictures_.diagrams, pictures, "diagrams");
     for (const auto& row : pictures[QLatin1String("table")].toArray())
         pictures_.table.push_back(textsOf(row));
+    for (const auto& source : book[QLatin1String("sources")].toArray())
+        sources_.push_back(Source::fromJson(source.toObject()));
     const QLocale reader(readersLanguage()); // not QLocale(): see OneReader
     for (const auto& part : book[QLatin1String("sections")].toArray()) {
         RuleSection& section = sections_.emplace_back(
@@ -94,7 +104,12 @@ void RuleBook::readClauses(const QJsonObject& book) {
             order_.append(id);
             const QString number = QStringLiteral("%1.%2").arg(reader.toString(sections_.size()),
                                                                reader.toString(section.rules.size() + 1));
-            section.rules.push_back({id, number, {}, {}, {}, textOf(rule, "diagram"), textsOf(rule, "see")});
+            Rule& each = section.rules.emplace_back();
+            each.id = id;
+            each.number = number;
+            each.diagram = textOf(rule, "diagram");
+            each.see = textsOf(rule, "see");
+            each.origin = Origin::fromJson(rule[QLatin1String("from")].toObject());
         }
     }
 }
@@ -103,6 +118,7 @@ void RuleBook::readClauses(const QJsonObject& book) {
 // glossary as a whole. Texts of unknown clauses are ignored.
 void RuleBook::readWords(const QJsonObject& book) {
     take(title_, book, "title");
+    take(silent_, book, "silent");
     if (const QJsonArray parts = book[QLatin1String("howToPlay")].toArray(); !parts.isEmpty()) {
         howToPlay_.clear();
         for (const auto& part : parts)
@@ -134,6 +150,7 @@ void RuleBook::readWords(const QJsonObject& book) {
             take(rule.title, words, "title");
             take(rule.text, words, "text");
             take(rule.questions, words, "questions");
+            take(rule.why, words, "why");
         }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/book/origin.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QString>
@@ -20,6 +22,8 @@ struct Rule {
     QStringList questions; ///< "Can I …?": what a player would ask and the text answers
     QString diagram;       ///< the id of a scenario of this game's; empty: none
     QStringList see;       ///< related clauses
+    Origin origin;
+    QString why; ///< our reason, where a decision of ours is in it
 
     bool isRuling() const { return id.contains(QLatin1String("-RULING-")); }
     bool isPairing() const { return id.contains(QLatin1String("-PAIR-")); }
@@ -83,10 +87,17 @@ class RuleBook {
     const BookPictures& pictures() const { return pictures_; }
     const std::vector<RuleSection>& sections() const { return sections_; }
     const std::vector<GlossaryTerm>& glossary() const { return glossary_; }
+    /// The printed rules, then the public pages that clauses rest on.
+    const std::vector<Source>& sources() const { return sources_; }
+    /// What is not public, or could not be read, in sentences.
+    const QStringList& silent() const { return silent_; }
     /// nullptr for an unknown clause.
     const Rule* find(QStringView clauseId) const;
     /// The rule with that number, "5.8", in any digits; nullptr if there is none.
     const Rule* numbered(QStringView number) const;
+    /// Whether the printed rules say so, or it follows from clauses that they say: no decision of ours is in
+    /// it. False for an unknown clause.
+    bool isPrinted(QStringView clauseId) const;
     /// The section of a clause; nullptr for an unknown one.
     const RuleSection* sectionOf(QStringView clauseId) const;
     /// The rule `step` rules further on in the book; nullptr beyond its ends.
@@ -103,6 +114,8 @@ class RuleBook {
     BookPictures pictures_;
     std::vector<RuleSection> sections_;
     std::vector<GlossaryTerm> glossary_;
+    std::vector<Source> sources_;
+    QStringList silent_;
     QHash<QString, std::pair<std::size_t, std::size_t>> index_;
     QStringList order_; ///< all clauses in the book's order
 };
