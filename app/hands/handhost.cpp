@@ -187,6 +187,12 @@ HandHost::At HandHost::at(Seat seat) const {
     return place.isAway || !place.peer ? At::Away : At::Hand;
 }
 
+bool HandHost::isNodding(Seat seat) const {
+    const auto found = places_.find(seat);
+    return found != places_.end() && found->second.nodded.isValid() &&
+           !found->second.nodded.hasExpired(kNodEvery);
+}
+
 int HandHost::awayFor(Seat seat) const {
     const auto found = places_.find(seat);
     if (found == places_.end() || !found->second.heard.isValid()) return 0;
@@ -401,8 +407,10 @@ void HandHost::act(Peer peer, Page& page, const QJsonObject& message) {
 void HandHost::nod(Peer peer, const Page& page) {
     if (!page.seat) return;
     Place& place = places_[*page.seat];
-    if (!place.table->mayNod() || (place.nodded.isValid() && !place.nodded.hasExpired(kNodEvery))) return;
+    if (!place.table->mayNod() || isNodding(*page.seat)) return;
     place.nodded.start();
+    emit changed();
+    QTimer::singleShot(kNodEvery + 100, this, &HandHost::changed);
     QJsonObject nod = pageMessage("nod");
     nod[QStringLiteral("seat")] = int(*page.seat);
     for (const auto& [other, shown] : pages_)

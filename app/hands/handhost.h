@@ -53,6 +53,8 @@ class HandHost : public QObject {
     /// The seats that are not played at the window.
     SeatSet seats() const;
     At at(Seat seat) const;
+    /// Whether whoever has the seat has just said that they are there, and think.
+    bool isNodding(Seat seat) const;
     /// Seconds since whoever has the seat was last heard of.
     int awayFor(Seat seat) const;
     int onlookers() const { return audience_.people(); }

@@ -167,7 +167,8 @@ void HandsDoor::follow() {
     if (local_ && host_) {
         std::map<Seat, GameTable::Place> places;
         for (Seat seat = 0; seat < local_->match().players().size(); ++seat)
-            if (contains(host_->seats(), seat)) places[seat] = placeOf(host_->at(seat));
+            if (contains(host_->seats(), seat))
+                places[seat] = host_->isNodding(seat) ? GameTable::Place::Thinking : placeOf(host_->at(seat));
         local_->setElsewhere(std::move(places));
     }
     emit changed();

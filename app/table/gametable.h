@@ -82,9 +82,9 @@ class GameTable : public QObject {
     virtual bool canPlayToTheEnd() const = 0;
     virtual void playToTheEnd() = 0;
 
-    /// Where somebody plays: here, or at a screen of their own, which is still awaited, there, or does not
-    /// answer just now.
-    enum class Place { Here, Awaited, InHand, Away };
+    /// Where somebody plays: here, or at a screen of their own, which is still awaited, there, there with
+    /// somebody who has just said that they think, or does not answer just now.
+    enum class Place { Here, Awaited, InHand, Thinking, Away };
     virtual Place placeOf(Seat /*seat*/) const { return Place::Here; }
 
     /// Matches of a series won by a seat, and number needed to win it; 0: a single match.

@@ -149,28 +149,29 @@ QList<SeatRow> seatRows(const GameTable& table, const ViewIndex& viewIndex, Seat
         const Player& player = match.players()[seat];
         const Seat lord = text.lordOf(view, seat);
         const bool decides = deciding == seat;
-        rows.append({.seat = seat,
-                     .name = seatName(names, seat),
-                     .isBot = player.isBot,
-                     .isTurn = view.turn == seat && !match.isOver(),
-                     .isDecider = decides,
-                     .isOut = text.isOut(view, seat),
-                     .thinking = decides && table.isThinking(),
-                     .handCount = hand,
-                     .castleCount = castle,
-                     .shield = shieldPath(match, view, seat),
-                     .winner = std::ranges::count(winners, seat) > 0,
-                     .steps = stepsOf(text, view, seat),
-                     .marks = marksOf(text, view, seat),
-                     .card = cardOf(text, view, seat),
-                     .standing = text.standing(view, seat, names),
-                     .lord = seatName(names, lord),
-                     .press = presses[seat],
-                     .wins = table.wins(seat),
-                     .winsWanted = table.winsWanted(),
-                     .portrait = portraitPath(match, seat),
-                     .inHand = table.placeOf(seat) != GameTable::Place::Here,
-                     .absence = absenceOf(table.placeOf(seat))});
+        rows.append(
+            {.seat = seat,
+             .name = seatName(names, seat),
+             .isBot = player.isBot,
+             .isTurn = view.turn == seat && !match.isOver(),
+             .isDecider = decides,
+             .isOut = text.isOut(view, seat),
+             .thinking = (decides && table.isThinking()) || table.placeOf(seat) == GameTable::Place::Thinking,
+             .handCount = hand,
+             .castleCount = castle,
+             .shield = shieldPath(match, view, seat),
+             .winner = std::ranges::count(winners, seat) > 0,
+             .steps = stepsOf(text, view, seat),
+             .marks = marksOf(text, view, seat),
+             .card = cardOf(text, view, seat),
+             .standing = text.standing(view, seat, names),
+             .lord = seatName(names, lord),
+             .press = presses[seat],
+             .wins = table.wins(seat),
+             .winsWanted = table.winsWanted(),
+             .portrait = portraitPath(match, seat),
+             .inHand = table.placeOf(seat) != GameTable::Place::Here,
+             .absence = absenceOf(table.placeOf(seat))});
     }
     return rows;
 }

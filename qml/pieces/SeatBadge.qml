@@ -143,6 +143,29 @@ AccessibleItem {
             y: parent.height - Math.round(height * 0.8)
             width: Math.max(16, Math.round(parent.width * 0.5))
             source: visible ? Theme.mark(badge.absence === "" ? "hand" : "hand-away") : ""
+            // Whoever plays at a screen of their own has said that they think.
+            readonly property bool nods: visible && badge.thinking
+            onNodsChanged: if (nods && badge.stage.motion > 0)
+                nod.restart()
+            transform: Translate {
+                id: bow
+            }
+            SequentialAnimation {
+                id: nod
+                loops: 2
+                NumberAnimation {
+                    target: bow
+                    property: "y"
+                    to: Math.round(badge.height * 0.12)
+                    duration: badge.stage.motion / 2
+                }
+                NumberAnimation {
+                    target: bow
+                    property: "y"
+                    to: 0
+                    duration: badge.stage.motion / 2
+                }
+            }
         }
     }
     // Score of a series, as text where it fits: beside the status, after the name, or else below the shield.

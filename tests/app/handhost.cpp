@@ -658,6 +658,7 @@ void TestHandHost::aNod() {
     page->say("nod");
     QVERIFY(other->gets("nod"));
     QCOMPARE(other->messages[QStringLiteral("nod")][QStringLiteral("seat")].toInt(-1), seat);
+    QVERIFY(host_->isNodding(static_cast<Seat>(seat)) && !host_->isNodding(static_cast<Seat>(1 - seat)));
     other->messages.clear();
     page->messages.clear();
     page->say("nod");
