@@ -4,10 +4,11 @@
 // waits, and of the whole program, with bots and pictures that are seen to beside. `frames RECORD SIZE MOVE
 // [BOT]`: a record whose next decision is a person's, the size of the window ("1920x1080"), the move in
 // notation, and the bot that thinks about it beside every other three seconds of dragging ("monarch", unless
-// told otherwise).
+// told otherwise); or "siege" and the path of tests/hands/strangers, which then press at the door meanwhile.
 #include "bots/bot.h"
 #include "bots/searchmemory.h"
 #include "core/threadpool.h"
+#include "hands/handhost.h"
 #include "journeys/person.h"
 #include "match/gamestate.h"
 #include "program/graphics.h"
@@ -19,6 +20,7 @@
 
 #include <QApplication>
 #include <QElapsedTimer>
+#include <QProcess>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
@@ -27,6 +29,7 @@
 #include <cmath>
 #include <cstdio>
 #include <ctime>
+#include <memory>
 #include <vector>
 
 using namespace drawbridge;
@@ -117,7 +120,9 @@ int main(int argc, char** argv) {
         std::fprintf(stderr, "that move is not legal here\n");
         return 1;
     }
-    const auto bot = botFromText(arguments.value(4, QStringLiteral("monarch")).toStdString());
+    const bool isSiege = arguments.value(4) == QLatin1String("siege");
+    const auto bot =
+        isSiege ? BotSpec() : botFromText(arguments.value(4, QStringLiteral("monarch")).toStdString());
     if (!bot) {
         std::fprintf(stderr, "no such bot\n");
         return 1;
@@ -125,6 +130,11 @@ int main(int argc, char** argv) {
     Frames alone(person.view());
     Frames beside(person.view());
     Frames blow(person.view());
+    std::unique_ptr<HandHost> host;
+    if (isSiege) {
+        host = std::make_unique<HandHost>(person.local().session(), QString());
+        if (!host->open(QHostAddress(QHostAddress::LocalHost), Invitation::fresh())) return 1;
+    }
     const QPoint from = person.pieceAt(*move);
     const QPoint to = person.targetOf(*move);
     QTest::mousePress(&person.view(), Qt::LeftButton, {}, from);
@@ -143,6 +153,17 @@ int main(int argc, char** argv) {
     };
     for (int turn = 0; turn < 5; ++turn) {
         drag(alone);
+        if (isSiege) {
+            QProcess strangers;
+            strangers.setProcessChannelMode(QProcess::ForwardedChannels);
+            strangers.start(QStringLiteral("/usr/bin/python3"),
+                            {arguments.value(5), QStringLiteral("--at"),
+                             QString::number(host->invitation().port), QStringLiteral("4")});
+            QTest::qWait(1000);
+            drag(beside);
+            strangers.waitForFinished();
+            continue;
+        }
         StopSource stop;
         const ThreadPool::Task thinking = ThreadPool::shared().start(
             [stop = stop.token(), state = std::shared_ptr(person.local().match().state().clone()), &bot] {
@@ -153,7 +174,7 @@ int main(int argc, char** argv) {
         stop.requestStop();
     }
     alone.tell("dragging");
-    beside.tell("dragging while a bot thinks");
+    beside.tell(isSiege ? "dragging under siege" : "dragging while a bot thinks");
     QTest::mouseMove(&person.view(), to);
     blow.watch(true);
     QTest::mouseRelease(&person.view(), Qt::LeftButton, {}, to);
