@@ -9480,11 +9480,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
 <context>
     <name>drawbridge::FairPage</name>
     <message>
-        <source>as printed</source>
-        <extracomment>A way to play a game</extracomment>
-        <translation>wie gedruckt</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>A row of a table: %1 is how many play, %2 a way to play the game</extracomment>
         <translation>%1: %2</translation>
@@ -9528,6 +9523,11 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <source>House rules that tip the game</source>
         <extracomment>A heading</extracomment>
         <translation>Hausregeln, die das Gleichgewicht verschieben</translation>
+    </message>
+    <message>
+        <source>the usual rules</source>
+        <extracomment>A way to play a game</extracomment>
+        <translation>die üblichen Regeln</translation>
     </message>
 </context>
 <context>
@@ -9872,14 +9872,6 @@ A box to tick: %1 is a player, %2 what would be so, &quot;Out of the game&quot;<
         <translation>{at} von {all}</translation>
     </message>
     <message>
-        <source>{n} castles</source>
-        <translation>{n} Burgen</translation>
-    </message>
-    <message>
-        <source>{n} castle</source>
-        <translation>{n} Burg</translation>
-    </message>
-    <message>
         <source>Choose a card</source>
         <translation>Wähl eine Karte</translation>
     </message>
@@ -10024,14 +10016,6 @@ A button: ends a pause</extracomment>
         <source>Log</source>
         <extracomment>The list of what has happened</extracomment>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Log, {n} entries</source>
-        <translation>Verlauf, {n} Einträge</translation>
-    </message>
-    <message>
-        <source>Log, {n} entry</source>
-        <translation>Verlauf, {n} Eintrag</translation>
     </message>
     <message>
         <source>Look</source>
@@ -10464,10 +10448,6 @@ A button: ends a pause</extracomment>
 <context>
     <name>drawbridge::HouseRulesPage</name>
     <message>
-        <source>Puts this rule back as printed</source>
-        <translation>Setzt diese Regel auf die gedruckte Fassung zurück</translation>
-    </message>
-    <message>
         <source>Search the house rules</source>
         <translation>Die Hausregeln durchsuchen</translation>
     </message>
@@ -10479,11 +10459,6 @@ A button: ends a pause</extracomment>
         <source>S&amp;et of rules:</source>
         <extracomment>A label: house rules that go together, such as those for beginners</extracomment>
         <translation>&amp;Zusammenstellung:</translation>
-    </message>
-    <message>
-        <source>As printed</source>
-        <extracomment>A set of house rules: none</extracomment>
-        <translation>Wie gedruckt</translation>
     </message>
     <message>
         <source>All house rules are off: the game as its rules have it.</source>
@@ -10503,28 +10478,37 @@ A button: ends a pause</extracomment>
         <translation>Alle zurück&amp;setzen</translation>
     </message>
     <message>
-        <source>What differs from the printed rules</source>
-        <extracomment>What a screen reader calls the list of rules that are set otherwise</extracomment>
-        <translation>Was von den gedruckten Regeln abweicht</translation>
-    </message>
-    <message>
-        <source>Sets all house rules back as printed.</source>
-        <translation>Setzt alle Hausregeln auf die gedruckten Regeln zurück.</translation>
-    </message>
-    <message>
-        <source>Nothing differs from the printed rules.</source>
-        <translation>Nichts weicht von den gedruckten Regeln ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rule(s) not as printed; click to put back:</source>
-        <translation>
-            <numerusform>%n Regel nicht wie gedruckt; klick, um sie zurückzusetzen:</numerusform>
-            <numerusform>%n Regeln nicht wie gedruckt; klick, um sie zurückzusetzen:</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Your own selection of house rules.</source>
         <translation>Deine eigene Auswahl an Hausregeln.</translation>
+    </message>
+    <message>
+        <source>Puts this rule back to the usual</source>
+        <translation>Setzt diese Regel auf das Übliche zurück</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <extracomment>A set of house rules: none</extracomment>
+        <translation>Die üblichen Regeln</translation>
+    </message>
+    <message>
+        <source>What differs from the usual rules</source>
+        <extracomment>What a screen reader calls the list of rules that are set otherwise</extracomment>
+        <translation>Was von den üblichen Regeln abweicht</translation>
+    </message>
+    <message>
+        <source>Sets all house rules back to the usual.</source>
+        <translation>Setzt alle Hausregeln auf das Übliche zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing differs from the usual rules.</source>
+        <translation>Nichts weicht von den üblichen Regeln ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) other than usual; click to put back:</source>
+        <translation>
+            <numerusform>%n Regel anders als üblich; klick, um sie zurückzusetzen:</numerusform>
+            <numerusform>%n Regeln anders als üblich; klick, um sie zurückzusetzen:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12493,11 +12477,6 @@ A button: ends a pause</extracomment>
         </translation>
     </message>
     <message>
-        <source>As printed</source>
-        <extracomment>A set of house rules: none</extracomment>
-        <translation>Wie gedruckt</translation>
-    </message>
-    <message>
         <source>The game as its rules have it.</source>
         <translation>Das Spiel genau nach seinen Regeln.</translation>
     </message>
@@ -12528,13 +12507,9 @@ A button: ends a pause</extracomment>
         <source>The series goes to whoever has won so many matches first.</source>
         <translation>Die Serie gewinnt, wer zuerst so viele Partien gewonnen hat.</translation>
     </message>
-    <message>
-        <source>As printed.</source>
-        <translation>Wie gedruckt.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n answer(s) differ.</source>
-        <extracomment>%1 is a set of house rules, &quot;Party&quot;; they answer %n questions otherwise than the printed rules</extracomment>
+        <extracomment>%1 is a set of house rules, &quot;Party&quot;; they answer %n questions otherwise than the usual rules</extracomment>
         <translation>
             <numerusform>%1: %n Regel weicht ab.</numerusform>
             <numerusform>%1: %n Regeln weichen ab.</numerusform>
@@ -12577,6 +12552,15 @@ A button: ends a pause</extracomment>
     <message>
         <source>in somebody’s hand</source>
         <translation>in jemandes Hand</translation>
+    </message>
+    <message>
+        <source>The usual rules</source>
+        <extracomment>A set of house rules: none</extracomment>
+        <translation>Die üblichen Regeln</translation>
+    </message>
+    <message>
+        <source>The usual rules.</source>
+        <translation>Die üblichen Regeln.</translation>
     </message>
 </context>
 <context>
@@ -12661,6 +12645,30 @@ A button: ends a pause</extracomment>
     <message>
         <source>The printed rules say otherwise. We tell what they say, and why we play so.</source>
         <translation>Die gedruckten Regeln sagen es anders. Wir geben wieder, was sie sagen, und warum wir so spielen.</translation>
+    </message>
+    <message>
+        <source>The usual value is printed.</source>
+        <translation>Der übliche Wert ist gedruckt.</translation>
+    </message>
+    <message>
+        <source>The usual value is printed in part.</source>
+        <translation>Der übliche Wert ist zum Teil gedruckt.</translation>
+    </message>
+    <message>
+        <source>The usual value follows from other rules.</source>
+        <translation>Der übliche Wert folgt aus anderen Regeln.</translation>
+    </message>
+    <message>
+        <source>The usual value is from another page.</source>
+        <translation>Der übliche Wert stammt von einer anderen Seite.</translation>
+    </message>
+    <message>
+        <source>The usual value is ours.</source>
+        <translation>Der übliche Wert ist von uns.</translation>
+    </message>
+    <message>
+        <source>The usual value is ours, against the print.</source>
+        <translation>Der übliche Wert ist von uns, gegen die gedruckten Regeln.</translation>
     </message>
 </context>
 <context>
@@ -14645,14 +14653,6 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>This game is played as printed.</source>
-        <translation>Dieses Spiel wird wie gedruckt gespielt.</translation>
-    </message>
-    <message>
-        <source>This game is played otherwise than printed:</source>
-        <translation>Dieses Spiel wird anders als gedruckt gespielt:</translation>
-    </message>
-    <message>
         <source>Playing with phones</source>
         <extracomment>A chapter of the rule book</extracomment>
         <translation>Mit Handys spielen</translation>
@@ -14694,6 +14694,14 @@ Bleibt das Feld leer, funktionieren die Kartensätze nur auf diesem Computer.</t
         <source>%1 (usual)</source>
         <extracomment>Of the values of a house rule the usual one, which is not, or not exactly, printed</extracomment>
         <translation>%1 (üblich)</translation>
+    </message>
+    <message>
+        <source>This game is played by the usual rules.</source>
+        <translation>Dieses Spiel wird nach den üblichen Regeln gespielt.</translation>
+    </message>
+    <message>
+        <source>This game is played otherwise than usual:</source>
+        <translation>Dieses Spiel wird anders als üblich gespielt:</translation>
     </message>
 </context>
 <context>

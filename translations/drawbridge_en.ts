@@ -652,10 +652,10 @@
 <context>
     <name>drawbridge::HouseRulesPage</name>
     <message numerus="yes">
-        <source>%n rule(s) not as printed; click to put back:</source>
+        <source>%n rule(s) other than usual; click to put back:</source>
         <translation>
-            <numerusform>%n rule not as printed; click to put back:</numerusform>
-            <numerusform>%n rules not as printed; click to put back:</numerusform>
+            <numerusform>%n rule other than usual; click to put back:</numerusform>
+            <numerusform>%n rules other than usual; click to put back:</numerusform>
         </translation>
     </message>
 </context>
@@ -781,7 +781,7 @@
     </message>
     <message numerus="yes">
         <source>%1: %n answer(s) differ.</source>
-        <extracomment>%1 is a set of house rules, &quot;Party&quot;; they answer %n questions otherwise than the printed rules</extracomment>
+        <extracomment>%1 is a set of house rules, &quot;Party&quot;; they answer %n questions otherwise than the usual rules</extracomment>
         <translation>
             <numerusform>%1: %n answer differs.</numerusform>
             <numerusform>%1: %n answers differ.</numerusform>

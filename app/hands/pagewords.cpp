@@ -50,8 +50,6 @@ constexpr std::array kLabels = std::to_array<Label>({
     {"canBeDone", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "What you can do")},
     //: Which card of how many is looked at
     {"cardOf", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{at} of {all}")},
-    {"castles.many", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{n} castles")},
-    {"castles.one", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "{n} castle")},
     {"chooseCard", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Choose a card")},
     {"chooseOne", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Choose one")},
     {"chooseShield", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Choose your shield")},
@@ -116,8 +114,6 @@ constexpr std::array kLabels = std::to_array<Label>({
      QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Press once more: the seat is free for others.")},
     //: The list of what has happened
     {"log", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Log")},
-    {"logEntries.many", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Log, {n} entries")},
-    {"logEntries.one", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Log, {n} entry")},
     //: A button: the card is shown large
     {"look", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Look")},
     {"lookOn", QT_TRANSLATE_NOOP("drawbridge::HandsPage", "Only look on")},

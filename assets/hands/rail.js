@@ -90,8 +90,9 @@ export function rail() {
 
 export function beam(title, second) {
     const { state } = app;
+    const entries = state.log.at(-1)?.number + 1 || 0;
     return h('header.beam', { key: 'beam' },
         h('button.stud', { 'aria-label': words('menu'), 'data-opens': 'menu', onclick: () => open('menu') }, sign('menu', 24)),
         h('div', h('h1', title), h('p', second)),
-        h('button.ribbon', { 'aria-label': words('logEntries', { n: state.log.at(-1)?.number + 1 || 0 }), 'data-opens': 'log', onclick: () => open('log') }, h('span', words('log'), h('b', state.log.at(-1)?.number + 1 || 0))));
+        h('button.ribbon', { 'data-opens': 'log', onclick: () => open('log') }, h('span', words('log'), ' ', h('b', entries))));
 }

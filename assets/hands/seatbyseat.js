@@ -5,7 +5,7 @@ import { app, mode } from './app.js';
 import { h } from './dom.js';
 import { picture, rem } from './pictures.js';
 import { kUse } from './state.js';
-import { heardSeat, medallion, nameOf, seatMarks, standing, stateOf } from './seats.js';
+import { heardMore, medallion, nameOf, seatMarks, standing, stateOf } from './seats.js';
 import { badges, castle, deedsOf, faceOf } from './table.js';
 import { words } from './words.js';
 
@@ -74,8 +74,8 @@ export function seatBySeat() {
     const parts = state.seats.map(seat => {
         const number = seat.seat ?? 0;
         return h('section', { class: 'cell ' + stateOf(seat), key: number },
-            h('button.head', { 'aria-label': heardSeat(seat), 'aria-expanded': String(ui.seat === number), onclick: () => press(seat) },
-                medallion(seat, 40), h('span', h('b', nameOf(seat)), h('small', standing(seat))), seatMarks(seat)),
+            h('button.head', { 'aria-expanded': String(ui.seat === number), onclick: () => press(seat) },
+                medallion(seat, 40), h('span', h('b', nameOf(seat)), h('small', standing(seat))), seatMarks(seat), heardMore(seat)),
             h('div.lots', lots(number, room)), ui.seat === number ? deedsOf(number) : null);
     });
     // What lies between the rivals and one's own side, between them.

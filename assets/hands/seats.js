@@ -43,20 +43,19 @@ export function stateOf(seat) {
     return seat === state.decider && !state.table.over ? 'now' : '';
 }
 
-// What is said of a seat in one breath.
-export function heardSeat(seat) {
-    const castles = seat.castleCount ? words('castles', { n: seat.castleCount }) : '';
+// What is said of a seat besides the words that are seen: whose turn it is, and who is struck.
+export function heardMore(seat, isStandingSeen = true) {
     const hit = stateOf(seat) === 'hit' ? words('isStruck', { name: nameOf(seat) }) : '';
-    const turn = seat.isTurn ? words('hasTurn') : '';
-    return [nameOf(seat), castles, standing(seat), turn, hit].filter(Boolean).join(', ');
+    const more = [isStandingSeen ? '' : standing(seat), seat.isTurn ? words('hasTurn') : '', hit].filter(Boolean);
+    return more.length ? h('span.unseen', more.join(', ')) : null;
 }
 
 export function strip(press) {
     const others = app.state.seats.filter(seat => (seat.seat ?? 0) !== app.state.own);
     return h('div.strip', others.map(seat => h('button', {
-        key: seat.seat ?? 0, class: stateOf(seat), 'aria-label': heardSeat(seat), onclick: () => press(seat),
+        key: seat.seat ?? 0, class: stateOf(seat), onclick: () => press(seat),
     },
     medallion(seat, /land/.test(document.body.className) ? 30 : 42), h('b', nameOf(seat)),
     h('small', isNodding(seat) ? words('thinking') : seat.castleCount !== undefined ? [sign('castle', 13), seat.castleCount] : seat.standing),
-    stateOf(seat) === 'hit' ? swords() : null)));
+    stateOf(seat) === 'hit' ? swords() : null, heardMore(seat, false))));
 }

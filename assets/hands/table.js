@@ -6,7 +6,7 @@ import { h } from './dom.js';
 import { pressPiece, pressTarget, act } from './gestures.js';
 import { markPath, picture, rem } from './pictures.js';
 import { kUse } from './state.js';
-import { heardSeat, medallion, nameOf, seatMarks, standing, stateOf, strip } from './seats.js';
+import { heardMore, medallion, nameOf, seatMarks, standing, stateOf, strip } from './seats.js';
 import { corners, flame, pennon, sign } from './signs.js';
 import { words } from './words.js';
 
@@ -52,9 +52,9 @@ function standingCards(seat, width) {
 }
 
 function cell(seat, card, room) {
-    return h('button', { class: 'cell ' + stateOf(seat), key: seat.seat ?? 0, 'aria-label': heardSeat(seat), onclick: () => pressSeat(seat) },
+    return h('button', { class: 'cell ' + stateOf(seat), key: seat.seat ?? 0, onclick: () => pressSeat(seat) },
         h('span.head', medallion(seat, 36), h('span', h('b', nameOf(seat)), h('small', standing(seat))), seatMarks(seat)),
-        standingCards(seat, { card, room }));
+        standingCards(seat, { card, room }), heardMore(seat));
 }
 
 // Castles as pictures, of these seats.
@@ -62,8 +62,8 @@ export function mosaics(seats) {
     const { state } = app;
     const rivals = state.seats.filter(seat => seats.includes(seat.seat ?? 0));
     if (!rivals.length) return null;
-    return h('div.plates', rivals.map(seat => h('button', { class: 'plate ' + stateOf(seat), key: seat.seat ?? 0, 'aria-label': heardSeat(seat), onclick: () => pressSeat(seat) },
-        medallion(seat, 34), h('span', h('b', nameOf(seat)), h('small', standing(seat))),
+    return h('div.plates', rivals.map(seat => h('button', { class: 'plate ' + stateOf(seat), key: seat.seat ?? 0, onclick: () => pressSeat(seat) },
+        medallion(seat, 34), h('span', h('b', nameOf(seat)), h('small', standing(seat)), heardMore(seat)),
         state.pilesOf(seat.seat ?? 0, kUse.standing).map(pile => castle(pile, 66)))));
 }
 
@@ -127,7 +127,7 @@ function turned(piece, width, quarters = 0) {
     return h('span.turned', { style: { transform: `rotate(${quarters * 90}deg)` } }, picture(faceOf(piece), width, { aspect: app.state.aspect }));
 }
 
-export function heardTarget(target) {
+function heardTarget(target) {
     return [target.name, target.note, target.harm, app.state.isHinted(target) && words('hinted')].filter(Boolean).join(', ');
 }
 
@@ -182,6 +182,7 @@ export function wholeTable(room, marks) {
     const mine = state.ask.mine;
     const byMark = new Set(state.targets.map(keyOfTarget));
     const seats = state.seats.filter(seat => layout.seats?.[seat.seat ?? 0]);
+    const isHigh = seat => layout.seats[seat.seat ?? 0][3] * scale > 30;
     const piles = state.piles.filter(pile => layout.piles?.[pile.pile] && !hidden.has(pile.pile));
     // What lies on a small pile says more than its name would, which covered it and its neighbours.
     const isLarge = length => length * scale > kLeastNamed * rem();
@@ -191,9 +192,9 @@ export function wholeTable(room, marks) {
             pile.label ? h(isTold(pile) ? 'span.slip' : 'span.unseen', pile.label) : null)),
         piles.map(pile => chalk(pile, part, scale / rem())),
         seats.map(seat => h('button', {
-            class: 'seatplate ' + stateOf(seat), key: 'n' + (seat.seat ?? 0), style: part(...layout.seats[seat.seat ?? 0]), 'aria-label': heardSeat(seat),
+            class: 'seatplate ' + stateOf(seat), key: 'n' + (seat.seat ?? 0), style: part(...layout.seats[seat.seat ?? 0]),
             onclick: () => seat.press?.words && mine ? act('pressSeat', { seat: seat.seat ?? 0 }) : pressSeat(seat),
-        }, medallion(seat, Math.max(18, Math.min(40, layout.seats[seat.seat ?? 0][3] * scale / rem() - 2))), h('span', h('b', nameOf(seat)), layout.seats[seat.seat ?? 0][3] * scale > 30 ? h('small', standing(seat)) : null))),
+        }, medallion(seat, Math.max(18, Math.min(40, layout.seats[seat.seat ?? 0][3] * scale / rem() - 2))), h('span', h('b', nameOf(seat)), isHigh(seat) ? h('small', standing(seat)) : null, heardMore(seat, isHigh(seat))))),
         piles.flatMap(pile => state.contents.get(pile.pile) ?? []).map(piece => {
             const at = layout.pieces?.[piece.handle];
             if (!at) return null;

@@ -9,7 +9,7 @@ import { markPath, picture, rem, shield } from './pictures.js';
 import { kUse } from './state.js';
 import { medallion, nameOf } from './seats.js';
 import { corners, crack, disc, flame, pennon, sign } from './signs.js';
-import { badges, castle, faceOf, heardTarget, hinted, mosaics } from './table.js';
+import { badges, castle, faceOf, hinted, mosaics } from './table.js';
 import { words } from './words.js';
 
 // ---- targets -------------------------------------------------------------------------------------------
@@ -27,12 +27,12 @@ function targetCard(target, at) {
     const shown = target.face || !owner && state.picked && faceOf(state.picked);
     return h('button', {
         class: 'target paper' + (isChosen ? ' chosen' : '') + (asCastle ? ' tall' : ''), key: 't' + key, 'data-target': key, 'data-number': at + 1,
-        'aria-label': heardTarget(target), 'aria-pressed': target.firm ? String(isChosen) : undefined, onclick: () => pressTarget(target),
+        'aria-pressed': target.firm ? String(isChosen) : undefined, onclick: () => pressTarget(target),
     },
     pennon(), asCastle ? castle(pile, 111, { burning: target.handle ? [target.handle] : [] }) : shown ? h('span.card', picture(shown, window.innerHeight < 720 ? 50 : 62, { aspect: state.aspect, bare: true })) : owner ? medallion(owner, 44) : null,
     h('span.words', h('b', target.name), target.note ? h('small', target.note) : null,
         target.harm ? h('span.harm', flame(16), target.harm) : null),
-    isChosen ? disc('tick') : null, hinted(target));
+    isChosen ? disc('tick') : null, hinted(target), state.isHinted(target) ? h('span.unseen', words('hinted')) : null);
 }
 
 function ownCastles() {
