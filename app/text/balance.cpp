@@ -117,7 +117,7 @@ std::optional<WinRate> Balance::inOrder(const GameInfo& game, const Setup& setup
 std::optional<Balance::Tip> Balance::tip(const GameInfo& game, const Setup& setup, std::size_t option,
                                          OptionValue value) const {
     Setup usual = setup;
-    setAsPrinted(game, usual);
+    setUsual(game, usual);
     drawbridge::setOption(usual, option, 0);
     Setup changed = usual;
     drawbridge::setOption(changed, option, value);

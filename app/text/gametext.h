@@ -38,7 +38,7 @@ struct RuleGroup {
     std::span<const std::string_view> options;
 };
 
-/// A preset of house rules. Options that it does not name are as printed.
+/// A preset of house rules. Options that it does not name are as usual.
 struct RulePreset {
     struct Value {
         std::string_view option; ///< "house.hand-size"

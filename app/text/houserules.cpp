@@ -25,9 +25,7 @@ bool isSwitch(const OptionSpec& option) {
     return option.values.size() == 2 && option.values[0] == "off" && option.values[1] == "on";
 }
 
-bool isAsPrinted(const OptionSpec& option, OptionValue value) {
-    return value == 0 || value == option.proposed;
-}
+bool isUsual(const OptionSpec& option, OptionValue value) { return value == 0 || value == option.proposed; }
 
 std::vector<std::size_t> seatOptions(const GameInfo& game) {
     std::vector<std::size_t> options;
@@ -47,7 +45,7 @@ std::optional<std::size_t> seriesOption(const GameInfo& game) {
 std::vector<std::size_t> choices(const GameInfo& game, const Setup& setup) {
     std::vector<std::size_t> found;
     for (std::size_t option = 0; option < game.options().size(); ++option)
-        if (!isAsPrinted(game.options()[option], optionOf(setup, option)) && game.applies(setup, option) &&
+        if (!isUsual(game.options()[option], optionOf(setup, option)) && game.applies(setup, option) &&
             option != seriesOption(game))
             found.push_back(option);
     return found;
@@ -68,14 +66,14 @@ QString optionAsSet(const GameInfo& game, const Setup& setup, std::size_t option
 }
 
 std::optional<std::size_t> broughtInBy(const GameInfo& game, std::size_t option) {
-    Setup printed;
-    printed.seats = game.minSeats();
-    if (game.applies(printed, option)) return {};
+    Setup usual;
+    usual.seats = game.minSeats();
+    if (game.applies(usual, option)) return {};
     for (std::size_t other = 0; other < game.options().size(); ++other) {
         const OptionSpec& spec = game.options()[other];
         if (other == option || spec.role != OptionRole::HouseRule) continue;
         for (std::size_t value = 1; value < spec.values.size(); ++value) {
-            Setup changed = printed;
+            Setup changed = usual;
             setOption(changed, other, static_cast<OptionValue>(value));
             if (game.applies(changed, option)) return other;
         }
@@ -83,15 +81,15 @@ std::optional<std::size_t> broughtInBy(const GameInfo& game, std::size_t option)
     return {};
 }
 
-void setAsPrinted(const GameInfo& game, Setup& setup) {
+void setUsual(const GameInfo& game, Setup& setup) {
     for (std::size_t option = 0; option < game.options().size(); ++option)
         if (const OptionSpec& spec = game.options()[option];
-            isHouseRule(spec) && !isAsPrinted(spec, optionOf(setup, option)))
+            isHouseRule(spec) && !isUsual(spec, optionOf(setup, option)))
             setOption(setup, option, 0);
 }
 
 void usePreset(const GameInfo& game, const RulePreset& preset, Setup& setup) {
-    setAsPrinted(game, setup);
+    setUsual(game, setup);
     for (const RulePreset::Value& chosen : preset.values) {
         const auto option = findOption(game, chosen.option);
         const auto value = option ? findValue(game.options()[*option], chosen.value) : std::nullopt;
@@ -101,8 +99,8 @@ void usePreset(const GameInfo& game, const RulePreset& preset, Setup& setup) {
 }
 
 bool usePreset(const GameInfo& game, std::string_view id, Setup& setup) {
-    if (id == kPrinted) {
-        setAsPrinted(game, setup);
+    if (id == kUsualRules) {
+        setUsual(game, setup);
         return true;
     }
     const auto presets = textFor(game.id()).presets();
@@ -113,7 +111,7 @@ bool usePreset(const GameInfo& game, std::string_view id, Setup& setup) {
 }
 
 std::vector<std::string> presetNames(const GameInfo& game) {
-    std::vector<std::string> names{std::string(kPrinted)};
+    std::vector<std::string> names{std::string(kUsualRules)};
     for (const RulePreset& preset : textFor(game.id()).presets()) names.emplace_back(preset.id);
     return names;
 }

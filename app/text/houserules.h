@@ -6,7 +6,8 @@
 #include <optional>
 #include <vector>
 
-// House rules and counts of cards: options that change the printed rules.
+// House rules and counts of cards: options that change the usual rules, by which we play where nobody
+// chooses. Whether these are printed the rule book says: RuleBook::isPrinted().
 namespace drawbridge {
 
 /// Whether it is one ("house.hand-size", "count.castle").
@@ -20,10 +21,10 @@ std::vector<std::size_t> seatOptions(const GameInfo& game);
 /// game with rules on that. Set by a rematch, not by people.
 std::optional<std::size_t> seriesOption(const GameInfo& game);
 
-/// Whether a value means the printed rules: the default does, and so does the proposed one.
-bool isAsPrinted(const OptionSpec& option, OptionValue value);
+/// Whether a value means the usual rules: the default does, and so does the proposed one.
+bool isUsual(const OptionSpec& option, OptionValue value);
 
-/// The house rules that differ from the printed ones and apply, in the order of the game's specs.
+/// The house rules that differ from the usual ones and apply, in the order of the game's specs.
 std::vector<std::size_t> differences(const GameInfo& game, const Setup& setup);
 
 /// These and all other options that differ from the default and apply, except for that of seriesOption().
@@ -35,21 +36,22 @@ QString optionAsSet(const GameInfo& game, const Setup& setup, std::size_t option
 /// The only house rule that makes an option apply; nothing if it applies anyway, or needs more.
 std::optional<std::size_t> broughtInBy(const GameInfo& game, std::size_t option);
 
-/// Resets all house rules, except for values that are as printed anyway.
-void setAsPrinted(const GameInfo& game, Setup& setup);
+/// Resets all house rules, except for values that are usual anyway.
+void setUsual(const GameInfo& game, Setup& setup);
 /// Sets all house rules by a preset. Seats and other options are left alone.
 void usePreset(const GameInfo& game, const RulePreset& preset, Setup& setup);
 
-/// The same by the preset's name, or kPrinted for none. False, without any change, if there is none.
+/// The same by the preset's name, or kUsualRules for none. False, without any change, if there is none.
 bool usePreset(const GameInfo& game, std::string_view id, Setup& setup);
-inline constexpr std::string_view kPrinted = "printed";
+/// Its name was there before it was asked where rules come from.
+inline constexpr std::string_view kUsualRules = "printed";
 /// The names accepted by that.
 std::vector<std::string> presetNames(const GameInfo& game);
 
-/// The preset that the house rules equal; nullptr for none, and for the printed rules.
+/// The preset that the house rules equal; nullptr for none, and for the usual rules.
 const RulePreset* presetOf(const GameInfo& game, const Setup& setup);
 
-/// A line with the house rules in use: "House rules: Cards in hand: 7, …"; empty if all is as printed.
+/// A line with the house rules in use: "House rules: Cards in hand: 7, …"; empty if all is as usual.
 QString houseRulesLine(const GameInfo& game, const Setup& setup);
 
 } // namespace drawbridge

@@ -273,12 +273,12 @@ void TestBalance::theBookTellsOfEveryGame() {
     for (const GameInfo* game : allGames()) {
         const QString page = fairPage(Balance::bundled(), *game, 3, false);
         QVERIFY2(page.contains(QStringLiteral("<tr>")), game->id().data());
-        QVERIFY2(page.contains(QStringLiteral("as printed")), game->id().data());
+        QVERIFY2(page.contains(QStringLiteral("the usual rules")), game->id().data());
         QVERIFY(!page.contains(QStringLiteral("%1")));
         // Pages of paper break no tables.
         const QString printed = fairPage(Balance::bundled(), *game, 3, true);
         QVERIFY(!printed.contains(QStringLiteral("<table")));
-        QVERIFY2(printed.contains(QStringLiteral(": as printed: ")), game->id().data());
+        QVERIFY2(printed.contains(QStringLiteral(": the usual rules: ")), game->id().data());
     }
     QVERIFY(fairPage(Balance::bundled(), *findGame("castle-wars"), 3, false)
                 .contains(QStringLiteral("in the Epic game")));

@@ -144,7 +144,7 @@ class RulesPage : public HouseRulesDialog {
     QLineEdit* search() const { return field<QLineEdit>(*this, QStringLiteral("Search the house rules")); }
     QComboBox* presets() const { return field<QComboBox>(*this, QStringLiteral("Set of rules")); }
     QListWidget* differences() const {
-        return field<QListWidget>(*this, QStringLiteral("What differs from the printed rules"));
+        return field<QListWidget>(*this, QStringLiteral("What differs from the usual rules"));
     }
     QPushButton* putAllBack() const { return button(*this, QStringLiteral("Put all back")); }
     void choose(const char* rule, const char* value) const {
@@ -228,7 +228,7 @@ class TestNewGame : public QObject {
     void ownRulesAreNotForgotten();
     void aChoiceLeftIsFoundAgain();
     void aSeatIsInSomebodysHand();
-    void everyGameBeginsAsPrinted();
+    void everyGameBeginsByTheUsualRules();
     void theSeatTellsWhatOneHasWon();
     void noticesGoWithTheirCause();
     void moreStaysInSight_data();
@@ -501,7 +501,11 @@ void TestNewGame::aPresetSetsHouseRulesOnly() {
     const RulesPage dialog(castles(), 6);
     const NewGame before = dialog.choice();
     QComboBox* presets = dialog.presets();
-    QCOMPARE(presets->currentText(), QStringLiteral("As printed"));
+    QCOMPARE(presets->currentText(), QStringLiteral("The usual rules"));
+    // Where the usual values come from: hand size, and the last castle thrown away.
+    const QStringList told = visibleTexts(dialog);
+    QVERIFY(!told.filter(QStringLiteral("The usual value is printed.")).isEmpty());
+    QVERIFY(!told.filter(QStringLiteral("The usual value is ours, against the print.")).isEmpty());
     dialog.choose("house.improve", "higher-only");
     QCOMPARE(presets->currentIndex(), -1); // a set of one's own
 
@@ -572,7 +576,7 @@ void TestNewGame::theRulesTellWhatDiffers() {
     Setup setup;
     setup.seats = 4;
     dock.setGame(castles(), setup);
-    QVERIFY(page->toPlainText().contains(QStringLiteral("played as printed")));
+    QVERIFY(page->toPlainText().contains(QStringLiteral("played by the usual rules")));
     setOption(setup, *findOption(castles(), "house.hand-size"), 3);
     setOption(setup, *findOption(castles(), "last-winner"), 2);
     setOption(setup, *findOption(castles(), "count.castle"), 2); // has no say without a deck of one's own
@@ -581,7 +585,7 @@ void TestNewGame::theRulesTellWhatDiffers() {
     QVERIFY(!page->toPlainText().contains(QStringLiteral("Castles: ")));
     QVERIFY(!page->toPlainText().contains(QStringLiteral("Who won the last game: ")));
     dock.setGame(QStringLiteral("castle-keep"));
-    QVERIFY(!page->toPlainText().contains(QStringLiteral("played as printed")));
+    QVERIFY(!page->toPlainText().contains(QStringLiteral("played by the usual rules")));
 }
 
 void TestNewGame::cardsAreCounted() {
@@ -1296,7 +1300,7 @@ class Scene : public NewGameView {
 };
 
 /// What a person finds who has chosen nothing is a set of rules with a name.
-void TestNewGame::everyGameBeginsAsPrinted() {
+void TestNewGame::everyGameBeginsByTheUsualRules() {
     for (const GameInfo* game : allGames()) {
         QSettings().remove(QStringLiteral("newgame"));
         NewGameChoice choice(rememberedGame(*game));
@@ -1307,7 +1311,7 @@ void TestNewGame::everyGameBeginsAsPrinted() {
             return ids;
         };
         QVERIFY2(chosen() == QStringList{QStringLiteral("printed")}, game->id().data());
-        QCOMPARE(choice.rulesLine(), QStringLiteral("As printed."));
+        QCOMPARE(choice.rulesLine(), QStringLiteral("The usual rules."));
         QVERIFY(houseRulesLine(*game, choice.choice().setup).isEmpty());
         HouseRulesDialog dialog(choice.choice(), editDeck);
         QVERIFY(differences(*game, dialog.choice().setup).empty());

@@ -1935,7 +1935,7 @@ void Texts::houseRulesAreNamed() {
     const QString own = houseRulesLine(castlesGame(), setup);
     QVERIFY2(own.startsWith(QStringLiteral("House rules: ")) && own.contains(QLatin1Char('7')),
              qPrintable(own));
-    QVERIFY(usePreset(castlesGame(), kPrinted, setup));
+    QVERIFY(usePreset(castlesGame(), kUsualRules, setup));
     QCOMPARE(houseRulesLine(castlesGame(), setup), QString());
     QVERIFY(!usePreset(castlesGame(), "feast", setup));
 }

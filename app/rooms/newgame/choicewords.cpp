@@ -278,11 +278,11 @@ QList<NamedChoice> NewGameChoice::presetRows() const {
     const GameText& text = textFor(game_->id());
     const Setup chosen = setup();
     const RulePreset* now = presetOf(*game_, chosen);
-    const bool printed = differences(*game_, chosen).empty();
-    const bool isOwn = !printed && now == nullptr;
+    const bool isUsual = differences(*game_, chosen).empty();
+    const bool isOwn = !isUsual && now == nullptr;
     //: A set of house rules: none
     QList<NamedChoice> result{
-        {toQString(kPrinted), tr("As printed"), tr("The game as its rules have it."), printed}};
+        {toQString(kUsualRules), tr("The usual rules"), tr("The game as its rules have it."), isUsual}};
     for (const RulePreset& preset : text.presets())
         result.append(
             {toQString(preset.id), text.presetName(preset), text.presetHelp(preset), &preset == now});
@@ -311,9 +311,9 @@ int NewGameChoice::questions() const {
 QString NewGameChoice::rulesLine() const {
     const Setup chosen = setup();
     const auto differing = static_cast<int>(differences(*game_, chosen).size());
-    if (differing == 0) return tr("As printed.");
+    if (differing == 0) return tr("The usual rules.");
     if (const RulePreset* preset = presetOf(*game_, chosen))
-        //: %1 is a set of house rules, "Party"; they answer %n questions otherwise than the printed rules
+        //: %1 is a set of house rules, "Party"; they answer %n questions otherwise than the usual rules
         return tr("%1: %n answer(s) differ.", nullptr, differing)
             .arg(textFor(game_->id()).presetName(*preset));
     return tr("%n answer(s) differ.", nullptr, differing);

@@ -6,6 +6,7 @@
 #include "rooms/newgame/cardcounts.h"
 #include "rooms/newgame/optionrow.h"
 #include "text/balance.h"
+#include "text/book/rulebook.h"
 #include "text/book/wordstems.h"
 #include "text/houserules.h"
 #include "widgets/formparts.h"
@@ -50,7 +51,7 @@ class DifferenceList : public QListWidget {
         for (const auto& [option, words] : rules) {
             auto* item = new QListWidgetItem(QIcon::fromTheme(QStringLiteral("edit-undo")), words, this);
             item->setData(Qt::UserRole, QVariant::fromValue<qulonglong>(option));
-            item->setToolTip(HouseRulesPage::tr("Puts this rule back as printed"));
+            item->setToolTip(HouseRulesPage::tr("Puts this rule back to the usual"));
         }
         setCurrentRow(std::min(row, count() - 1), QItemSelectionModel::NoUpdate);
         setVisible(count() > 0);
@@ -97,7 +98,7 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
     const GameText& text = textFor(game.id());
 
     //: A set of house rules: none
-    presets_->addItem(tr("As printed"));
+    presets_->addItem(tr("The usual rules"));
     presets_->setItemData(0, tr("All house rules are off: the game as its rules have it."), Qt::ToolTipRole);
     for (const RulePreset& preset : text.presets()) {
         presets_->addItem(text.presetName(preset));
@@ -144,10 +145,10 @@ HouseRulesPage::HouseRulesPage(const GameInfo& game, const std::vector<std::size
     putAllBack_ = new QPushButton(tr("Put all &back"), this);
     differences_ = new DifferenceList(this);
     //: What a screen reader calls the list of rules that are set otherwise
-    differences_->setAccessibleName(tr("What differs from the printed rules"));
+    differences_->setAccessibleName(tr("What differs from the usual rules"));
     connect(differences_, &QListWidget::itemClicked, this,
             [this](const QListWidgetItem* item) { putBack({differences_->optionOf(*item)}); });
-    putAllBack_->setToolTip(tr("Sets all house rules back as printed."));
+    putAllBack_->setToolTip(tr("Sets all house rules back to the usual."));
     connect(putAllBack_, &QPushButton::clicked, this, [this] { putBack(differences(game_, setup_)); });
     auto* foot = new QHBoxLayout;
     foot->addWidget(differ_, 1);
@@ -238,8 +239,13 @@ void HouseRulesPage::tell(const Setup& setup) {
         if (rows_[option] == nullptr) continue;
         const bool applies = game_.applies(setup, option);
         rows_[option]->setApplies(applies);
-        rows_[option]->setTips(tips(Balance::bundled(), game_, setup, option));
-        rows_[option]->setDiffers(applies && !isAsPrinted(game_.options()[option], optionOf(setup, option)));
+        QStringList words{tips(Balance::bundled(), game_, setup, option)};
+        const OptionSpec& spec = game_.options()[option];
+        if (const Rule* rule = RuleBook::forGame(toQString(game_.id())).find(toQString(spec.clause.id())))
+            words.append(originOfUsual(rule->origin.kind()));
+        words.removeAll(QString());
+        rows_[option]->setTips(words.join(QLatin1Char(' ')));
+        rows_[option]->setDiffers(applies && !isUsual(spec, optionOf(setup, option)));
     }
     if (counts_ != nullptr) counts_->tell(setup);
     filter();
@@ -248,8 +254,8 @@ void HouseRulesPage::tell(const Setup& setup) {
     std::vector<std::pair<std::size_t, QString>> rules;
     for (const std::size_t option : differences(game_, setup))
         rules.emplace_back(option, optionAsSet(game_, setup, option));
-    differ_->setText(rules.empty() ? tr("Nothing differs from the printed rules.")
-                                   : tr("%n rule(s) not as printed; click to put back:", nullptr,
+    differ_->setText(rules.empty() ? tr("Nothing differs from the usual rules.")
+                                   : tr("%n rule(s) other than usual; click to put back:", nullptr,
                                         static_cast<int>(rules.size())));
     const bool hadKeys = differences_->hasFocus() || putAllBack_->hasFocus();
     differences_->show(rules);
@@ -277,7 +283,7 @@ void HouseRulesPage::filter() {
 void HouseRulesPage::usePreset(int index) {
     Setup wanted = setup_;
     if (index == 0)
-        setAsPrinted(game_, wanted);
+        setUsual(game_, wanted);
     else
         drawbridge::usePreset(game_, textFor(game_.id()).presets()[static_cast<std::size_t>(index - 1)],
                               wanted);

@@ -545,8 +545,8 @@ QString BookPage::chosen() const {
                           rule ? rule->number : clause);
     }
     return QStringLiteral("<p><b>%1</b>%2</p>")
-        .arg(lines.isEmpty() ? RuleBook::tr("This game is played as printed.")
-                             : RuleBook::tr("This game is played otherwise than printed:"),
+        .arg(lines.isEmpty() ? RuleBook::tr("This game is played by the usual rules.")
+                             : RuleBook::tr("This game is played otherwise than usual:"),
              lines);
 }
 

@@ -29,19 +29,19 @@ struct Way {
     QString name;
 };
 
-/// As printed, each variant by itself, and each set of house rules.
+/// By the usual rules, each variant by itself, and each set of house rules.
 std::vector<Way> waysToPlay(const GameInfo& game, int seats) {
     const GameText& text = textFor(game.id());
-    Setup printed;
-    printed.seats = seats;
-    printed.options.resize(game.options().size());
+    Setup usual;
+    usual.seats = seats;
+    usual.options.resize(game.options().size());
     //: A way to play a game
-    std::vector<Way> ways{{printed, FairPageWords::tr("as printed")}};
+    std::vector<Way> ways{{usual, FairPageWords::tr("the usual rules")}};
     for (std::size_t option = 0; option < game.options().size(); ++option) {
         const OptionSpec& spec = game.options()[option];
         if (spec.role != OptionRole::Variant) continue;
         for (std::size_t value = 1; value < spec.values.size(); ++value) {
-            Setup setup = printed;
+            Setup setup = usual;
             setOption(setup, option, static_cast<OptionValue>(value));
             if (game.check(setup) && !choices(game, setup).empty())
                 ways.push_back({setup, isSwitch(spec) ? text.optionName(spec)
@@ -49,7 +49,7 @@ std::vector<Way> waysToPlay(const GameInfo& game, int seats) {
         }
     }
     for (const RulePreset& preset : text.presets()) {
-        Setup setup = printed;
+        Setup setup = usual;
         usePreset(game, preset, setup);
         ways.push_back({setup, text.presetName(preset)});
     }
@@ -58,7 +58,7 @@ std::vector<Way> waysToPlay(const GameInfo& game, int seats) {
 
 /// The win rates by turn order.
 struct Shares {
-    QString way; ///< "2: as printed"
+    QString way; ///< "2: the usual rules"
     QStringList inOrder;
     QString within; ///< "± 1"
     QString level;

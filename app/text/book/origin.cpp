@@ -76,6 +76,18 @@ QString originHelp(Origin::Kind kind) {
     return {};
 }
 
+QString originOfUsual(Origin::Kind kind) {
+    switch (kind) {
+    case Origin::Kind::Printed: return OriginWords::tr("The usual value is printed.");
+    case Origin::Kind::InPart: return OriginWords::tr("The usual value is printed in part.");
+    case Origin::Kind::Follows: return OriginWords::tr("The usual value follows from other rules.");
+    case Origin::Kind::Elsewhere: return OriginWords::tr("The usual value is from another page.");
+    case Origin::Kind::Ours: return OriginWords::tr("The usual value is ours.");
+    case Origin::Kind::Departure: return OriginWords::tr("The usual value is ours, against the print.");
+    }
+    return {};
+}
+
 QString originLine(const RuleBook& book, const Rule& rule,
                    const std::function<QString(const QString& clause)>& link) {
     const Origin& origin = rule.origin;

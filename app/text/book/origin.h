@@ -43,6 +43,8 @@ inline constexpr std::array kOriginKinds{Origin::Kind::Printed, Origin::Kind::In
 QString originName(Origin::Kind kind);
 /// What that means, in a sentence.
 QString originHelp(Origin::Kind kind);
+/// The same of the value that a house rule usually has: "The usual value is printed."
+QString originOfUsual(Origin::Kind kind);
 /// Where a rule comes from, as rich text on one line: the kind, then the sections, the clauses that it
 /// follows from, the pages, or our reason. `link` makes a link to a clause.
 QString originLine(const RuleBook& book, const Rule& rule,
