@@ -46,7 +46,7 @@ function card(piece, at, count, width) {
     const text = [piece.heardName || piece.spokenName, piece.stateWords, words('cardOf', { at: at + 1, all: count })].filter(Boolean).join(', ');
     return h('button', {
         class: 'card' + (isOpen ? ' live' : '') + (piece.picked ? ' picked' : '') + (piece.acting || piece.asked && !piece.movable ? ' acting' : '') + (piece.silenced ? ' pale' : ''),
-        key: piece.handle, 'data-handle': piece.handle, 'aria-label': text, 'aria-pressed': String(!!piece.picked), onclick: () => pressPiece(piece.handle),
+        key: piece.handle, 'data-handle': piece.handle, 'data-piece': piece.handle, 'aria-label': text, 'aria-pressed': String(!!piece.picked), onclick: () => pressPiece(piece.handle),
     }, picture(faceOf(piece), width / rem(), { aspect: state.aspect }), piece.picked ? disc('tick') : isOpen ? corners() : null, badges(piece, true));
 }
 

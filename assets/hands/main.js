@@ -9,6 +9,7 @@ import { h, patch } from './dom.js';
 import { setUpDrag } from './drag.js';
 import { endPage, endRail } from './ends.js';
 import { chosenTarget, cover, nodded } from './gestures.js';
+import { glide, places } from './glide.js';
 import { hallPage } from './hall.js';
 import { hand } from './hand.js';
 import { doorSheet, wordsSheet } from './join.js';
@@ -77,16 +78,22 @@ function screen() {
     return message(status === 'lost' ? words('connectionLost') : words('connecting'), status === 'lost' ? words('connectionLostText') : '');
 }
 
+let drawn; // the moment of the match that is on the screen
 function draw() {
-    const before = document.querySelectorAll('[data-target]').length;
+    const targets = document.querySelectorAll('[data-target]').length;
     const focus = document.activeElement;
     document.body.className = mode();
     document.documentElement.classList.toggle('hall', isScreen()); // larger text, as it is read from afar
     document.body.dataset.game = app.seated ? state.table.game ?? '' : '';
     document.body.classList.toggle('lost', app.channel.status === 'lost');
+    // Only what has happened in the match glides, not what is opened or turned.
+    const isNews = drawn !== state.table.moment && drawn !== undefined;
+    const before = isNews ? places() : null;
+    drawn = state.table.moment;
     patch(root, [screen()]);
+    glide(before);
     // A pick by key leads to its targets; otherwise the focus stays where it is.
-    if (app.byKey && app.wasPick && state.picked && document.querySelector('[data-target]') && !before) {
+    if (app.byKey && app.wasPick && state.picked && document.querySelector('[data-target]') && !targets) {
         app.wasPick = false;
         document.querySelector('[data-target]').focus();
     } else if (focus !== document.activeElement && focus?.isConnected) focus.focus();

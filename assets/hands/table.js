@@ -112,7 +112,7 @@ export function castle(pile, width, { press = false, burning = [], part: wanted 
         (state.contents.get(pile.pile) ?? []).map(piece => {
             const at = layout.pieces?.[piece.handle];
             if (!at) return null;
-            return h('span', { class: 'stone' + (burning.includes(piece.handle) || piece.threatened ? ' burns' : ''), key: piece.handle, style: part(at[0], at[1], at[2], at[2] * state.aspect) },
+            return h('span', { class: 'stone' + (burning.includes(piece.handle) || piece.threatened ? ' burns' : ''), key: piece.handle, 'data-piece': piece.handle, style: part(at[0], at[1], at[2], at[2] * state.aspect) },
                 turned(piece, at[2] * scale, at[3]), burning.includes(piece.handle) ? flame() : badges(piece));
         }),
         press ? state.targets.filter(target => target.pile === pile.pile).map(target => spot(target, part, scale)) : null);
@@ -202,7 +202,7 @@ export function wholeTable(room, marks) {
             const isLive = mine && (piece.movable || piece.asked) && !isTarget;
             return h(isLive ? 'button' : 'span', {
                 class: 'piece' + (isLive ? ' live' : '') + (piece.picked ? ' picked' : '') + (piece.threatened ? ' burns' : '') + (piece.silenced || piece.vain ? ' pale' : '') + (piece.lastMoved ? ' last' : ''),
-                key: piece.handle, style: part(at[0], at[1], at[2], at[2] * state.aspect), 'data-handle': piece.handle,
+                key: piece.handle, style: part(at[0], at[1], at[2], at[2] * state.aspect), 'data-handle': piece.handle, 'data-piece': piece.handle,
                 'aria-label': isLive ? [piece.spokenName, piece.stateWords].filter(Boolean).join(', ') : undefined,
                 'aria-pressed': isLive ? String(!!piece.picked) : undefined, onclick: isLive ? () => pressPiece(piece.handle) : undefined,
             }, turned(piece, at[2] * scale / rem(), at[3]), isLive ? corners() : null, badges(piece));
