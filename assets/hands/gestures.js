@@ -2,6 +2,7 @@
 // What presses mean. The host decides what comes of a gesture; here it is only chosen and sent.
 
 import { app, keyOfTarget, open } from './app.js';
+import { land } from './glide.js';
 
 const kGrave = 600; // ms in which a window takes no press that was meant for something else
 
@@ -105,6 +106,7 @@ export function readClause(id) {
 
 export function cover(isCovered = true) {
     app.ui.covered = isCovered;
+    if (isCovered) land();
     app.render();
 }
 export const uncover = () => cover(false);

@@ -33,6 +33,11 @@ function fly(piece, from, to) {
     };
 }
 
+// None flies on: what is covered is covered at once.
+export function land() {
+    for (const copy of document.querySelectorAll('.flying')) copy.remove();
+}
+
 export function glide(before) {
     if (!before?.size) return;
     for (const piece of pieces()) {
