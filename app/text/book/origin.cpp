@@ -5,8 +5,8 @@
 #include "text/oneline.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QJsonObject>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -18,19 +18,13 @@ struct OriginWords {
     Q_DECLARE_TR_FUNCTIONS(drawbridge::Origin)
 };
 
-QStringList textsIn(const QJsonValue& list) {
-    QStringList texts;
-    for (const auto& text : list.toArray()) texts.append(text.toString());
-    return texts;
-}
-
 } // namespace
 
 Origin Origin::fromJson(const QJsonObject& from) {
     return {.printed = from[QLatin1String("printed")].toString(),
             .departsFrom = from[QLatin1String("departs")].toString(),
-            .follows = textsIn(from[QLatin1String("follows")]),
-            .elsewhere = textsIn(from[QLatin1String("elsewhere")]),
+            .follows = from[QLatin1String("follows")].toVariant().toStringList(),
+            .elsewhere = from[QLatin1String("elsewhere")].toVariant().toStringList(),
             .ours = from[QLatin1String("ours")].toBool()};
 }
 

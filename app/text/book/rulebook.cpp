@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLocale>
+#include <QVariant>
 #include <algorithm>
 #include <map>
 #include <mutex>
@@ -16,11 +17,7 @@ namespace {
 
 QString textOf(const QJsonValue& part, const char* name) { return part[QLatin1String(name)].toString(); }
 
-QStringList textsOf(const QJsonValue& list) {
-    QStringList texts;
-    for (const auto& text : list.toArray()) texts.append(text.toString());
-    return texts;
-}
+QStringList textsOf(const QJsonValue& list) { return list.toVariant().toStringList(); }
 QStringList textsOf(const QJsonValue& part, const char* name) { return textsOf(part[QLatin1String(name)]); }
 
 /// Missing translations leave the text as it is.
