@@ -19,9 +19,9 @@ Arrived takeMessage(QIODevice& source, HandoverMessage& message) {
     QDataStream in(&source);
     in.startTransaction();
     in >> message.file >> message.token;
-    const bool isCorrupt = in.status() == QDataStream::ReadCorruptData;
+    const bool isPart = in.status() == QDataStream::ReadPastEnd; // anything else is consumed, even if invalid
     if (in.commitTransaction()) return Arrived::All;
-    return isCorrupt ? Arrived::Nonsense : Arrived::Part;
+    return isPart ? Arrived::Part : Arrived::Nonsense;
 }
 
 } // namespace drawbridge
