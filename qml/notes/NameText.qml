@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-import QtQuick
 import Drawbridge.Scene
 
 // A name or a heading.
