@@ -35,7 +35,7 @@ export function endPage() {
     const { state } = app;
     const { result } = state;
     const story = result.story?.at(-1)?.text;
-    return h('main.end', { key: 'end' }, petals(), h('div', { role: 'status' }, h('h2.banner', result.title)), h('div.trophy', trophy()),
+    return h('main.end', { key: 'end', tabindex: 0 }, petals(), h('div', { role: 'status' }, h('h2.banner', result.title)), h('div.trophy', trophy()),
         h('section.paper.roll', result.reason ? h('p', result.reason) : null,
             h('ol.ranks', (result.seats ?? []).map(seat => {
                 const row = state.seat(seat.seat ?? 0);
